@@ -17,7 +17,7 @@ const hello = async () => (_: unknown, response: { end(text: string): void }) =>
 const textOf = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
 
 describe('Listening', () => {
-  test('requests before everything is loaded are answered once it is', async () => {
+  test('requests that arrive before everything is loaded are answered afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { port } = await opened(anyPort, async () => {
       await promise
@@ -34,7 +34,7 @@ describe('Listening', () => {
     expect(await textOf(port)).toBe('hello')
   })
 
-  test('a port in use is reported with a remedy', async () => {
+  test('a port in use is reported with advice', async () => {
     const { port } = await opened(anyPort, hello)
     expect(await listen({ ...anyPort, port }, hello)).toEqual({
       complaint: expect.stringContaining(`Port ${port} is in use`),
@@ -53,7 +53,7 @@ describe('Listening', () => {
 })
 
 describe('Stopping', () => {
-  test('a running answer is finished', async () => {
+  test('the server finishes a running answer', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const listening = await opened(anyPort, async () => async (_, response) => {

@@ -98,7 +98,7 @@ for (const [kind, trouble] of [
   ['cut-off', /aborted/],
   ['unanswered', /socket hang up/],
 ] as const) {
-  test(`${kind} over the network gives no answer, and the server continues`, async () => {
+  test(`${kind} over the network leaves the client without an answer, and the server continues`, async () => {
     const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
     onTestFinished(() => complaining.mockRestore())
     const port = await startServer()

@@ -20,7 +20,7 @@ describe('Settings of the server', () => {
     })
   })
 
-  test('its names are the one it listens on and the given ones', () => {
+  test('the server’s names are the one it listens on and the given ones', () => {
     const names = settingsOf({ HOST: 'my-machine', SAVE_HOST_NAMES: 'portal.test, save.test' })
     expect(names?.hostNames).toEqual(['my-machine', 'portal.test', 'save.test'])
   })
@@ -72,7 +72,7 @@ describe('Settings of the server', () => {
     expect(settingsOf(environment)?.isDevelopment).toBe(false)
   })
 
-  test('flags are on only with 1', () => {
+  test('only 1 switches a flag on', () => {
     const on = { SAVE_LOG: '1', SAVE_HTTPS: '1', SAVE_API_ONLY: '1' }
     expect(settingsOf(on)).toMatchObject({ isLogging: true, isHttps: true, servesPortal: false })
     expect(settingsOf({ SAVE_LOG: 'no' })?.isLogging).toBe(false)

@@ -103,7 +103,7 @@ describe('Slow requests end early', () => {
     })
   }
 
-  test('many slow requests leave room for a complete one', async () => {
+  test('slow requests leave room for complete ones', async () => {
     const port = await startServer()
     const attack = Array.from({ length: 100 }, () => drip(port, 'GET / HTTP/1.1\r\n', 'a: b\r\n'))
     await answered(port)

@@ -39,7 +39,7 @@ const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['a form', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, /application\/json/],
 ]
 
-describe('Bad input is named, and nothing happens', () => {
+describe('Bad input is named and has no effect', () => {
   for (const [what, init, status, says] of badness) {
     test(`every call with a body refuses ${what}`, async () => {
       const { browser, stateNow } = await signedIn()
@@ -75,7 +75,7 @@ describe('Bad input is named, and nothing happens', () => {
     })
   }
 
-  test('a missing, null or wrong field gets an answer in JSON, never a crash', async () => {
+  test('a missing, null or wrong field gets a JSON answer, never a crash', async () => {
     for (const example of withBody) {
       for (const name of Object.keys(example.body ?? {})) {
         for (const value of [undefined, null, { no: 'value' }, [], -1, '']) {

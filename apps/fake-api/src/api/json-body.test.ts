@@ -37,7 +37,7 @@ test.each([
     0,
   ],
   ['of undeclared length', {}, httpPolicy.largestBody + 1024],
-])('only as much of a body %s is read as is needed to measure it', async (_, headers, most) => {
+])('a body %s is only read far enough to measure it', async (_, headers, most) => {
   const parsing = watchParsing()
   const { request, sent } = endless(headers)
   expect(await readJsonBody(request)).toMatchObject({ refused: { status: 413 } })

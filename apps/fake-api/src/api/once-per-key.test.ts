@@ -43,7 +43,7 @@ test('API-19, API-20, API-21, API-22, API-33, API-37, API-38 accept a key; no ot
 })
 
 describe('Repeating a request with its key (OQ-135)', () => {
-  test('CARDW-03 the repeated request gets the whole first answer, and nothing is withdrawn again', async () => {
+  test('CARDW-03 a repeated request gets the whole first answer, and nothing is withdrawn again', async () => {
     const { browser } = await signedIn()
     const before = await withdrawalsOf(browser)
     const first = await whole(await withdraw(browser))
@@ -52,14 +52,14 @@ describe('Repeating a request with its key (OQ-135)', () => {
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
-  test('a repeated refusal is the same', async () => {
+  test('a repeated refusal stays the same', async () => {
     const { browser } = await signedIn()
     const first = await whole(await requestTransfer(browser, { sortCode: '200000' }))
     expect(JSON.parse(first.text)).toMatchObject({ SavingsWithdrawalHttpStatus: 400 })
     expect(await whole(await requestTransfer(browser, { sortCode: '200000' }))).toEqual(first)
   })
 
-  test('the repeated request buys one voucher, not two', async () => {
+  test('a repeated request buys one voucher, not two', async () => {
     const { browser } = await signedIn()
     const buy = (written: string) =>
       browser.post('/api/PurchaseNGCVoucher', purchase, { 'idempotency-key': written })
@@ -73,7 +73,7 @@ describe('Repeating a request with its key (OQ-135)', () => {
     expect(await quantity()).toEqual([2])
   })
 
-  test('a request repeated while the first is running waits for its answer', async () => {
+  test('a request repeated while the first is running waits for the first one’s answer', async () => {
     const provider = Promise.withResolvers<void>()
     const { browser } = await signedIn({}, { waiting: () => provider.promise })
     await browser.post('/api/PurchaseNGCVoucher', purchase)
@@ -94,7 +94,7 @@ describe('Repeating a request with its key (OQ-135)', () => {
 })
 
 describe('Faults between browser and server', () => {
-  test('if the whole answer is lost, the same key gets it', async () => {
+  test('the same key gets the answer if all of it was lost', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'unanswered', times: 1 }],
     })
@@ -106,7 +106,7 @@ describe('Faults between browser and server', () => {
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
-  test('if the answer is truncated, the same key gets the whole one', async () => {
+  test('the same key gets the whole answer if it was truncated', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `POST ${bank}`, kind: 'cut-off', times: 1 }],
     })
@@ -116,7 +116,7 @@ describe('Faults between browser and server', () => {
     })
   })
 
-  test('if the request is dropped before processing, the same key processes it', async () => {
+  test('the same key processes a request that was dropped before processing', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'drop', times: 1 }],
     })

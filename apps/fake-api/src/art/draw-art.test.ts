@@ -39,7 +39,7 @@ describe('Pictures', () => {
     expect([...drawn].filter(([, svg]) => /NaN|undefined|Infinity/.test(svg))).toEqual([])
   })
 
-  test('a picture has no scripts or external links, so that any content policy can allow it', () => {
+  test('pictures have no scripts or external links, so that any content policy can allow them', () => {
     const lively =
       /<(?!\/?(?:svg|g|path|rect|circle|ellipse|clipPath|defs|use|style)\b)|\s(?:on\w+|style|href="[^#])|url\((?!#)|@import/
     expect([...drawn].filter(([, svg]) => lively.test(svg))).toEqual([])

@@ -45,7 +45,7 @@ function goOn(app: ReturnType<typeof start>['app'], before: Browser): Browser {
 }
 
 describe('Worlds and sessions over a restart', () => {
-  test('a signed-in member stays signed in, with all changes', async () => {
+  test('a signed-in member stays signed in and keeps all changes', async () => {
     const path = dataFile()
     const first = start(path)
     const member = new Browser(first.app)
@@ -60,7 +60,7 @@ describe('Worlds and sessions over a restart', () => {
     expect((await again.post('/api/logout')).status).toBe(200)
   })
 
-  test('seed, scenario, clock and remaining faults are stored', async () => {
+  test('the data file has seed, scenario, clock and remaining faults', async () => {
     const path = dataFile()
     const first = start(path)
     const developer = new Browser(first.app)
@@ -92,7 +92,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(shown.clock).toBe('2027-01-01T01:00:00.000Z')
   })
 
-  test('wrong passwords are still counted', async () => {
+  test('wrong passwords still count', async () => {
     const path = dataFile()
     const first = start(path)
     const stranger = new Browser(first.app, { 'x-save-world': 'one' })
@@ -103,7 +103,7 @@ describe('Worlds and sessions over a restart', () => {
     expect((await again.signIn()).status).toBe(429)
   })
 
-  test('every call that changes something is on disk before it is answered', async () => {
+  test('each change is on disk before the call is answered', async () => {
     const path = dataFile()
     const { host, app } = start(path)
     const member = new Browser(app)
@@ -126,7 +126,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(changes.length).toBeGreaterThan(15)
   })
 
-  test('a change caused by a read is written soon after', async () => {
+  test('a change caused by a read is soon on disk', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const path = dataFile()
@@ -138,7 +138,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(readFileSync(path, 'utf8')).toContain('"one"')
   })
 
-  test('OQ-135 a key is known even after the server was killed: nothing is withdrawn twice', async () => {
+  test('OQ-135 a key survives even a killed server: nothing is withdrawn twice', async () => {
     const path = dataFile()
     const member = new Browser(start(path).app)
     await member.signIn()
@@ -156,7 +156,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(Transactions).toHaveLength(1)
   })
 
-  test('OQ-135 a request with a key that had no answer yet is not processed again', () => {
+  test('OQ-135 a request with a key but no answer yet is not processed again', () => {
     const carried = new CarriedRequests()
     carried.keep('"first"', { mark: 'GET /', at: 0, answer: new Promise(() => {}) })
     const resumed = new CarriedRequests(carried.kept)
@@ -173,7 +173,7 @@ describe('Worlds and sessions over a restart', () => {
 })
 
 describe('The file', () => {
-  test('the file is replaced as a whole, and no other file is left beside it', async () => {
+  test('the file is replaced as a whole, and leaves no other file beside it', async () => {
     const path = dataFile()
     const { app, stop } = start(path)
     for (const name of ['one', 'two', 'three']) {
@@ -183,7 +183,7 @@ describe('The file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['worlds.json'])
   })
 
-  test('a file that can’t be written keeps its old content; a message is printed and the server continues', async () => {
+  test('if the file can’t be written, it keeps its old content, and the server prints a message and continues', async () => {
     const path = dataFile()
     const { app, stop } = start(path)
     rmSync(join(path, '..'), { recursive: true })
@@ -206,7 +206,7 @@ describe('The file', () => {
     ['a changed word', (text: string) => text.replace('"seed":1', '"seed":2')],
   ] as const
   for (const [what, damage] of damages) {
-    test(`a file with ${what} is refused with a message, and unchanged`, async () => {
+    test(`a file with ${what} is refused with a message and stays unchanged`, async () => {
       const path = dataFile()
       const { app, stop } = start(path)
       await app.request('/api/member', { headers: { 'x-save-world': 'one' } })

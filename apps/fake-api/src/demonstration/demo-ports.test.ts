@@ -45,7 +45,7 @@ describe('The portal without a server', () => {
     })
   })
 
-  test('a signed-in member stays signed in in the next document, with all changes', async () => {
+  test('a signed-in member is still signed in in the next document, with all changes', async () => {
     const load = tab()
     const first = load()
     await outcomeOf(first.ports.session.login(signIn))
@@ -58,7 +58,7 @@ describe('The portal without a server', () => {
     expect(favourites).toHaveProperty('answer')
   })
 
-  test('the portal never challenges, since there is no page for it', async () => {
+  test('the portal never challenges the member, since there is no page for it', async () => {
     const { ports } = tab()()
     await outcomeOf(ports.session.login(signIn))
     expect(await outcomeOf(ports.session.requiresReAuth())).toEqual({ answer: false })

@@ -17,7 +17,7 @@ describe('Names of the host', () => {
     'MY-MACHINE',
   ]
   for (const header of ours) {
-    test(`${header} is one of its own names`, () => {
+    test(`${header} is the host’s own name`, () => {
       expect(isNameOfOurs(header, ['my-machine'])).toBe(true)
     })
   }
@@ -38,7 +38,7 @@ describe('Names of the host', () => {
     undefined,
   ]
   for (const header of foreign) {
-    test(`${header ?? 'a missing name'} is not one of its own`, () => {
+    test(`${header ?? 'a missing name'} isn’t one of the host’s own`, () => {
       expect(isNameOfOurs(header, ['my-machine'])).toBe(false)
     })
   }

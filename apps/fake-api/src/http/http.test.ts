@@ -25,7 +25,7 @@ describe('Choosing the coding of a response', () => {
 })
 
 describe('Cookies', () => {
-  test('a cookie is found among others, and not by the end of a longer name', () => {
+  test('a cookie is found among others, but not by the end of a longer name', () => {
     expect(cookieOf('my-save=1; save=2; save2=3', 'save')).toBe('2')
   })
 
@@ -38,11 +38,11 @@ describe('Cookies', () => {
     expect(cookieOf(null, 'b')).toBeUndefined()
   })
 
-  test('an empty value is a value', () => {
+  test('an empty cookie has an empty value', () => {
     expect(cookieOf('a=; b=1', 'a')).toBe('')
   })
 
-  test('a line has the cookie’s lifetime and its security flags', () => {
+  test('a Set-Cookie line has the lifetime and the security flags', () => {
     expect(cookieLine('a', '1')).toBe('a=1; Path=/; SameSite=Lax')
     expect(cookieLine('a', '1', { httpOnly: true, secure: true, maxAge: 60 })).toBe(
       'a=1; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=60',

@@ -12,7 +12,7 @@ async function linesFor(...paths: readonly string[]) {
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a line has the method, the template of the path, the status and the time', async () => {
+test('a log line has the method, the template of the path, the status and the time', async () => {
   const [line] = await linesFor('/api/branding/carousel/-1')
   expect(line).toEqual({
     method: 'GET',
@@ -31,7 +31,7 @@ test('an unanswered request has no status', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/member', status: 'none' })
 })
 
-test('a line has no personal data: no path, no query, no body', async () => {
+test('a log line has no personal data: no path, no query, no body', async () => {
   const lines = await linesFor(
     '/api/branding/carousel/ann?email=ann@example.com',
     '/Member/Retailer/ann@example.com?search=ann',

@@ -67,7 +67,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('the long lists of the demonstration agree, as does every retailer, tab and choice', async () => {
+  test('the demonstration’s long lists agree, as does every retailer, tab and choice', async () => {
     const browser = await signedIn()
     const paths = [
       ...catalogue.retailers.map(({ id }) => ['GET /api/Retailers/{id}', `/api/Retailers/${id}`]),
@@ -115,7 +115,7 @@ describe('Noticing differences', () => {
   const of = (json: unknown) => disagreements(json, schema, schemas)
   const member = { AvailableBalance: 12.5, Transactions: [{ Id: '1', PurchaseAmount: 3 }] }
 
-  test('no difference is reported if there is none', () => {
+  test('identical data have no differences', () => {
     expect(of(member)).toEqual([])
   })
 

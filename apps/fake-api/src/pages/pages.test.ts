@@ -105,7 +105,7 @@ describe('Forms that ask for an email', () => {
   }
 
   for (const [path, values] of Object.entries(filled)) {
-    test(`${path} is confirmed, and no email is sent`, async () => {
+    test(`${path} confirms the request without sending an email`, async () => {
       const browser = startApp().browser()
       await browser.get(path)
       const answer = await browser.postForm(path, values)
@@ -162,7 +162,7 @@ describe('Forms that ask for an email', () => {
     expect(large.status).toBe(400)
   })
 
-  test('LOGIN-06 the back link goes to the returnUrl, before and after sending', async () => {
+  test('LOGIN-06 the back link goes to the returnUrl, before and after submitting', async () => {
     const browser = startApp().browser()
     const address = `/Member/Register?returnUrl=${encodeURIComponent(target)}`
     expect(await (await browser.get(address)).text()).toContain(`href="${target}"`)
@@ -227,7 +227,7 @@ describe('The challenge', () => {
     expect(await isDue(browser)).toBe(false)
   })
 
-  test('CHALLENGE-04 a proof that was due from the start is also given', async () => {
+  test('CHALLENGE-04 the challenge also satisfies a proof that was due from the start', async () => {
     const browser = startApp().browser()
     await browser.post('/_control/worlds/one', { signedIn: true, scenario: ['re-challenge-due'] })
     await prove(browser)
@@ -261,7 +261,7 @@ describe('The challenge', () => {
     expect((await prove(await signedIn(), { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
   })
 
-  test('CHALLENGE-05 CHALLENGE-06 a visitor without a session is sent to the page they wanted, to sign in there', async () => {
+  test('CHALLENGE-05 CHALLENGE-06 a visitor without a session signs in on the page that they wanted', async () => {
     const browser = startApp().browser()
     const response = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
     expect(response.status).toBe(200)
@@ -270,7 +270,7 @@ describe('The challenge', () => {
     expect((await prove(browser)).headers.get('location')).toBe(target)
   })
 
-  test('a remembered session stays remembered', async () => {
+  test('a remembered session is still remembered', async () => {
     const browser = startApp().browser()
     await browser.signIn({ rememberMe: true })
     await prove(browser)

@@ -56,7 +56,7 @@ describe('The payment provider’s page', () => {
     expect([await inBasket(), await pay()]).toEqual([0, 404])
   })
 
-  test('CHECKOUT-05 of two payments of one order at the same time, one starts and the other is refused; later it can be started again', async () => {
+  test('CHECKOUT-05 two payments of the same order can’t start at once; after a refusal the second can start later', async () => {
     const { pay, letGo } = await ordered({ isHeld: true })
     const first = pay()
     expect(await pay()).toBe(409)
@@ -106,7 +106,7 @@ describe('The payment provider’s page', () => {
     expect((await stranger.get(provider)).status).toBe(404)
   })
 
-  test('API-01 a form without our token, and a body that isn’t a form, change nothing', async () => {
+  test('API-01 a form without our token, or a body that isn’t a form, changes nothing', async () => {
     const { browser, choose, inBasket } = await ordered()
     expect((await choose('fail', { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
     expect((await browser.post(provider, { outcome: 'fail' })).status).toBe(400)

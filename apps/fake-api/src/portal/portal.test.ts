@@ -46,7 +46,7 @@ describe('Serving pages', () => {
     })
   }
 
-  test('the page for all routes is served if a path has none of its own', async () => {
+  test('a path without a page of its own gets the shared page', async () => {
     const browser = startHost({ 'login.html': null, 'dashboard.html': null }).browser()
     expect(await pageOf(await browser.get('/Member/Login'))).toBe('index')
     expect(await pageOf(await browser.get('/Member/Home/Dashboard'))).toBe('index')
@@ -76,7 +76,7 @@ describe('Serving pages', () => {
     expect(await answer.text()).toBe('')
   })
 
-  test('without a built portal the API works, and pages explain what to do', async () => {
+  test('without a built portal the API works, and the pages explain what to do', async () => {
     const browser = startApp().browser()
     const answer = await browser.get('/Member')
     expect(answer.status).toBe(503)

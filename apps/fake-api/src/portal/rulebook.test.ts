@@ -25,7 +25,7 @@ function ask(path: string, served: string = folder) {
 }
 
 describe('The rulebook', () => {
-  test.each(['/rulebook', '/rulebook/'])('the rulebook’s page is at %s', async (path) => {
+  test.each(['/rulebook', '/rulebook/'])('%s opens the rulebook’s page', async (path) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rulebook/index.html'])
     const page = await ask('/rulebook/index.html')

@@ -17,14 +17,14 @@ test.each([
 test.each([
   [19, true],
   [20, false],
-])('the last twenty keys are remembered: after %i others it is %s', (others, isKnown) => {
+])('the last twenty keys are remembered: after %i others the key is %s', (others, isKnown) => {
   const requests = new CarriedRequests()
   requests.keep('"first"', request())
   for (let other = 0; other < others; other += 1) requests.keep(`"${other}"`, request())
   expect(requests.find('"first"', 0) !== undefined).toBe(isKnown)
 })
 
-test('a request that failed is forgotten, so that it can be made again', async () => {
+test('a failed request is forgotten, so that it can be sent again', async () => {
   const requests = new CarriedRequests()
   const answer = Promise.reject(new Error('broken'))
   requests.keep('"first"', { ...request(), answer })

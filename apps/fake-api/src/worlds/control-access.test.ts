@@ -46,7 +46,7 @@ test.each([
   expect(await statusOf(host, headers, '/api/member')).toBe(401)
 })
 
-test('a form of another site can’t post to it, even if a link to it is allowed', async () => {
+test('a form of another site can’t post to the control, even if a link to it is allowed', async () => {
   const headers = { ...link, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
   const { app } = startApp()
   const answer = await app.request('/_control/worlds/one', { method: 'POST', body: '{}', headers })

@@ -11,7 +11,7 @@ async function inWorld(request: object = {}, host = startApp()) {
 }
 
 describe('Making a world', () => {
-  test('making a world describes it, and puts the browser into it', async () => {
+  test('making a world describes the world and puts the browser into it', async () => {
     const browser = startApp().browser()
     const answer = await browser.post(world, { seed: 3, clock: '2027-01-02T03:04:05Z' })
     expect(answer.status).toBe(201)
@@ -35,27 +35,27 @@ describe('Making a world', () => {
     expect((await browser.post('/api/logout')).status).toBe(200)
   })
 
-  test('a world is also found by header', async () => {
+  test('a header also chooses a world', async () => {
     const { browser } = startApp()
     const first = browser({ 'x-save-world': 'two' })
     await first.signIn()
     expect((await first.get('/api/member')).status).toBe(200)
   })
 
-  test('a session of one world does not count in another', async () => {
+  test('a session doesn’t count in another world', async () => {
     const { browser } = await inWorld()
     browser.cookies.set('save-world', 'other')
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('a private session is ignored if a world is named', async () => {
+  test('a named world takes precedence over a private session', async () => {
     const browser = startApp().browser()
     await browser.signIn()
     browser.cookies.set('save-world', 'other')
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('making a world again resets it, with nobody signed in', async () => {
+  test('making a world again resets the world and signs everybody out', async () => {
     const { browser, app } = await inWorld()
     await app.request(world, {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('Making a world', () => {
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('worlds do not touch each other', async () => {
+  test('worlds don’t affect each other', async () => {
     const host = startApp()
     const one = host.browser({ 'x-save-world': 'one' })
     const two = host.browser({ 'x-save-world': 'two' })
@@ -75,7 +75,7 @@ describe('Making a world', () => {
     expect((await two.get('/api/member')).status).toBe(200)
   })
 
-  test('the least recently used world is dropped first, with its sessions', async () => {
+  test('the least recently used world is dropped first, along with its sessions', async () => {
     const { browser } = startApp()
     const first = browser({ 'x-save-world': 'first' })
     const keptWorld = browser({ 'x-save-world': 'kept' })
@@ -150,7 +150,7 @@ describe('Invalid requests leave the world unchanged', () => {
     }
   })
 
-  test('a page of another site can’t send a valid request: only JSON is accepted', async () => {
+  test('a page of another site can’t send a valid request, since only JSON is accepted', async () => {
     const answer = await startApp().browser().post(world, '{}', { 'content-type': 'text/plain' })
     expect(answer.status).toBe(415)
   })
@@ -179,7 +179,7 @@ describe('Changing a world', () => {
     expect((await browser.signIn()).status).toBe(200)
   })
 
-  test('setting the clock makes the proof of identity old', async () => {
+  test('setting the clock forward outdates the proof of identity', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     await change(browser, { clock: '2026-11-21T09:15:00Z' })
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
@@ -194,7 +194,7 @@ describe('Changing a world', () => {
     expect(await clock()).toBe('2026-11-21T09:59:00.000Z')
   })
 
-  test('a moved clock moves the date of every response, from which the portal takes its day', async () => {
+  test('moving the clock moves the date of every response, from which the portal takes the current day', async () => {
     const faults = [{ call: 'GET /api/menudetails', kind: 'forbidden' }]
     const { browser } = await inWorld({ clock: '2026-04-05T22:30:00Z', faults })
     await change(browser, { moveClockMs: 3_600_000 })
@@ -204,7 +204,7 @@ describe('Changing a world', () => {
     }
   })
 
-  test('a clock can’t be moved beyond the calendar, and nothing else is changed then', async () => {
+  test('a clock can’t be moved beyond the calendar, and the request then changes nothing else', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     const before = await (await browser.get(world)).json()
     for (const moveClockMs of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
@@ -216,7 +216,7 @@ describe('Changing a world', () => {
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('faults of a scenario stay if others are replaced', async () => {
+  test('a scenario’s faults stay when others are replaced', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(500)

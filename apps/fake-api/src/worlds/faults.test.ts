@@ -28,7 +28,7 @@ describe('Faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a fault can replace the answer with plain text', async () => {
+  test('a fault can answer with plain text', async () => {
     const { browser } = await inWorld({
       faults: [{ call, body: '<html>', contentType: 'text/html' }],
     })
@@ -49,7 +49,7 @@ describe('Faults', () => {
     expect(waited).toEqual([700])
   })
 
-  test('a delay lasts its full time if the browser hangs up, and the call is processed', async () => {
+  test('a delay lasts its full time even if the browser hangs up, and the call is still processed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const delayed = { call: 'GET /api/WithdrawSavings', delayMs: 700 }
     const { browser } = await inWorld(
@@ -128,7 +128,7 @@ describe('Every kind of fault', () => {
     })
   }
 
-  test('unavailable and too-many give the time to come back', async () => {
+  test('unavailable and too-many say when to try again', async () => {
     for (const kind of ['unavailable', 'too-many']) {
       expect((await answerTo({ kind })).answer.headers.get('retry-after')).toBe('30')
     }
@@ -197,12 +197,12 @@ describe('Every kind of fault', () => {
     expect(more[0]).toHaveProperty('NewInThisRelease')
   })
 
-  test('a refusal stays the same, since there is no ordinary answer to change', async () => {
+  test('a refusal stays the same, since no ordinary answer exists to change', async () => {
     const { browser } = await inWorld({ signedIn: false, faults: [{ call, kind: 'wrong-type' }] })
     expect((await browser.get('/api/menudetails')).status).toBe(401)
   })
 
-  test('a compressed answer can also be changed', async () => {
+  test('a compressed answer can be changed as well', async () => {
     const { browser } = await inWorld({
       scenario: ['long-names'],
       faults: [{ call, kind: 'missing-field' }],

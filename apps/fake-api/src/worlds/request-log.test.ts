@@ -67,7 +67,7 @@ describe('The log of a world', () => {
     expect(entries.at(-1)).toMatchObject({ status: 'none' })
   })
 
-  test('a later answer, however long, is logged like the first', async () => {
+  test('a long answer that arrives late is logged like the first', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'], delayMs: 5 })
     await browser.get('/api/DashboardData')
     const [entry] = await logged()
@@ -75,7 +75,7 @@ describe('The log of a world', () => {
     expect(entry).not.toHaveProperty('unreadableAt')
   })
 
-  test('the latest fifty are kept, with long ones cut', async () => {
+  test('the log has the latest fifty requests, with long ones cut', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'] })
     for (let time = 0; time < 120; time += 1) await browser.get(`/api/member?time=${time}`)
     const entries = await logged()
@@ -86,7 +86,7 @@ describe('The log of a world', () => {
     expect(longest.answer.length).toBeLessThanOrEqual(2_001)
   })
 
-  test('the log can be emptied, and has nothing of other worlds', async () => {
+  test('emptying the log works, and other worlds’ requests never appear in it', async () => {
     const { browser, logged } = await inWorld()
     await browser.get('/api/member')
     await browser.get('/api/member', { 'x-save-world': 'two' })
@@ -134,13 +134,13 @@ describe('Hiding secrets', () => {
     '12+34+56',
     'AB%2012%2034%2056%20C',
     '12%E2%80%9334%E2%80%9356',
-  ])('the number %s is hidden in free text', (number) => {
+  ])('free text hides the number %s', (number) => {
     expect(withoutNumbers(`It is ${number}, see.`)).toMatch(
       /^It is (?:GB33BUKB)?\(hidden\), see\.$/,
     )
   })
 
-  test('such numbers are hidden in addresses, requests and answers', async () => {
+  test('addresses, requests and answers hide such numbers', async () => {
     const faults = [{ call: 'GET /api/search', status: 400, body: '"None for AB123456C"' }]
     const { browser, logged } = await inWorld({ faults })
     await browser.get('/api/search?search=12-34-56')
@@ -160,7 +160,7 @@ describe('Hiding secrets', () => {
     '12345',
     'order 88213',
     'ABC12345D',
-  ])('%s is not hidden', (text) => {
+  ])('%s stays visible', (text) => {
     expect(withoutNumbers(text)).toBe(text)
   })
 

@@ -97,7 +97,7 @@ describe('Scenarios', () => {
     expect(await (await browser.get('/api/member')).json()).toMatchObject({ AvailableBalance: 0 })
   })
 
-  test('all scenarios are listed with their meaning', async () => {
+  test('every scenario is listed with its meaning', async () => {
     const { scenarios } = await (await startApp().browser().get('/_control')).json()
     expect(Object.keys(scenarios)).toEqual(scenarioNames)
   })
@@ -112,7 +112,7 @@ describe('Scenarios', () => {
     expect((await dashboard({ scenario: ['new-member'] })).FavouriteCashback).toEqual([])
   })
 
-  test('below-minimum has more than zero, and less than a pound', async () => {
+  test('below-minimum leaves more than zero and less than a pound', async () => {
     const { AvailableBalance } = await member({ scenario: ['below-minimum'] })
     expect(AvailableBalance).toBeGreaterThan(0)
     expect(AvailableBalance).toBeLessThan(1)
@@ -195,7 +195,7 @@ describe('Scenarios', () => {
     expect((await browser.post('/api/logout')).status).toBe(500)
   })
 
-  test('another member can be chosen, with another address for signing in', async () => {
+  test('another member can be chosen, who signs in with another address', async () => {
     expect(await member({ member: 'newcomer' })).toMatchObject({
       EmailAddress: 'newcomer@example.com',
       DisplayName: 'Sam Newcombe',

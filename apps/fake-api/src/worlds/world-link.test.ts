@@ -109,7 +109,7 @@ describe('A link to a world', () => {
     ['neither yes nor no', 'signedIn=perhaps', 'signedIn'],
   ] as const
   for (const [what, query, named] of senseless) {
-    test(`${what} is refused with a page that names it, and makes nothing`, async () => {
+    test(`${what} is refused with a page that names it, and makes no world`, async () => {
       const { browser } = startApp()
       const member = browser()
       const answer = await member.get(`/_control/open?${query}`)

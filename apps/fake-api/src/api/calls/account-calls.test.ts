@@ -36,7 +36,7 @@ describe('PUT /api/member', () => {
     expect(await readMember()).toMatchObject({ Name: { LastName: 'Shah' } })
   })
 
-  test('a body without any part gets a 400, and nothing changes', async () => {
+  test('a body without any part gets a 400 and changes nothing', async () => {
     const { put, readMember } = await signedIn()
     const before = await readMember()
     expect((await put('/api/member', { AvailableBalance: 1_000_000 })).status).toBe(400)
@@ -49,7 +49,7 @@ test.each([
   [{ Address: { Town: {} } }, 'Address.Town'],
   [{ DateOfBirth: 5, Gender: 20 }, 'DateOfBirth'],
   [{ DateOfBirth: '2000-01-01', Gender: 'x' }, 'Gender'],
-])('API-05 %j is refused, and the wrong field is named', async (change, named) => {
+])('API-05 %j is refused, and the answer names the wrong field', async (change, named) => {
   const { put } = await signedIn()
   const answer = await put('/api/member', change)
   expect(answer.status).toBe(400)

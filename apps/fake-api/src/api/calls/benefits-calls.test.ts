@@ -65,7 +65,7 @@ describe('Orders', () => {
       'This world has no item with this id: read the list for its ids.',
     ],
   ])(
-    'API-42 an order %s is refused with its name, and the world is unchanged',
+    'API-42 an order %s is refused by name, and the world stays the same',
     async (_, body, status, named) => {
       const browser = await signedIn()
       const answer = await browser.post('/api/PurchaseChoice', body)

@@ -57,7 +57,7 @@ describe('Signing in', () => {
     expect(browser.lines.get('XSRF-TOKEN')).not.toContain('HttpOnly')
   })
 
-  test('behind https cookies are sent over https only', async () => {
+  test('behind https, cookies are sent over https only', async () => {
     const browser = startApp({ isHttps: true }).browser()
     await browser.signIn()
     const line = browser.lines.get('__Host-save-session')
@@ -84,7 +84,7 @@ describe('Signing in', () => {
     expect(await unknown.text()).toBe(await wrong.text())
   })
 
-  test('the server also finds the errors that the form finds', async () => {
+  test('the server finds the same errors as the form', async () => {
     const answer = await startApp().browser().signIn({ email: '' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -116,7 +116,7 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn())).toBe(200)
   })
 
-  test('a new browser for every attempt makes no difference', async () => {
+  test('a new browser for every attempt doesn’t help', async () => {
     const host = startApp()
     await guess(host, 10)
     expect(await statusOf(host.browser().signIn({ password: 'wrong' }))).toBe(429)
@@ -153,7 +153,7 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn())).toBe(200)
   })
 
-  test('a named world counts separately, so that tests don’t slow each other down', async () => {
+  test('a named world has its own count, so that tests don’t slow each other down', async () => {
     const host = startApp()
     await guess(host, 10)
     expect(await statusOf(host.browser({ 'x-save-world': 'other' }).signIn())).toBe(200)
@@ -330,7 +330,7 @@ describe('Proof of identity', () => {
     expect(await statusOf(member.signIn())).toBe(200)
   })
 
-  test('a challenge permits the refused call', async () => {
+  test('a challenge allows the refused call', async () => {
     const member = startApp().browser()
     await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
     const withdraw = () => member.get('/api/WithdrawSavings', { 'x-xsrf-token': member.token })

@@ -21,7 +21,7 @@ test('API-17, API-40 POST /api/Query accepts a complete query', async () => {
   expect((await send(query)).status).toBe(200)
 })
 
-test('SUPPORT-17 a query that breaks the form’s rules is answered with ModelState by field', async () => {
+test('SUPPORT-17 a query that breaks the form’s rules gets a ModelState by field', async () => {
   const answer = await send({ ...query, email: 'priya', text: '' })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({

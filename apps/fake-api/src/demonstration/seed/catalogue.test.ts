@@ -130,7 +130,7 @@ describe('A catalogue', () => {
     )
   })
 
-  test('the benefits are taxed according to law, and their texts say so', () => {
+  test('each benefit is taxed by law, and its text says so', () => {
     const inKindOf = (name: string) =>
       choices.find((choice) => choice.name === name)?.benefitInKindValue
     expect(
@@ -156,7 +156,7 @@ describe('A catalogue', () => {
     }
   })
 
-  test('there are choices of each journey, with a logo and without', () => {
+  test('some choices of each journey have a logo and some don’t', () => {
     expect(new Set(choices.map(({ journeyType }) => journeyType))).toEqual(
       new Set(Object.values(journeyTypes)),
     )
@@ -164,7 +164,7 @@ describe('A catalogue', () => {
     expect(withoutLogo.length).toBeGreaterThan(5)
   })
 
-  test('there are vendors with every kind of amount', () => {
+  test('the vendors cover every way to choose an amount', () => {
     const ways = vendors.map((vendor) =>
       [
         vendor.hasFixedRange && 'list',

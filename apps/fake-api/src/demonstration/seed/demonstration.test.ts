@@ -103,7 +103,7 @@ describe('The dashboard of the demonstration', () => {
     ])
   })
 
-  test('every list has more than it shows, so that each rule about the rest applies', () => {
+  test('every list has more items than it shows, so that each rule about the rest applies', () => {
     const { dashboard, favourites, tabs } = catalogue
     expect(dashboard.featuredCashback.length).toBeGreaterThan(7)
     expect(dashboard.featuredVouchers.length).toBeGreaterThan(9)
@@ -112,14 +112,14 @@ describe('The dashboard of the demonstration', () => {
     for (const tab of tabs) expect(tab.choices.length).toBeGreaterThan(4)
   })
 
-  test('one combo has a link and one does not; both kinds of advert and both statements are there', async () => {
+  test('one combo has a link and one doesn’t, and both kinds of advert and both statements exist', async () => {
     const view = await shownDashboard()
     expect(view.comboOffers.map(({ link }) => link !== undefined)).toEqual([true, false])
     expect([view.sidebarAdverts.length, view.footerAdverts.length]).toEqual([1, 1])
     expect(view.rewardStatement && view.wellnessStatement).toBeTruthy()
   })
 
-  test('BANNER-01 the dashboard’s banners are four, one of them without a link', () => {
+  test('BANNER-01 the dashboard has four banners, one of them without a link', () => {
     expect(catalogue.banners[-1]?.map(({ link }) => link !== undefined)).toEqual([
       true,
       true,
@@ -151,7 +151,7 @@ describe('The member of the demonstration', () => {
     expect(transactions.at(-1)?.cashbackAmount).toBeGreaterThan(0)
   })
 
-  test('the transactions are sorted from the latest to the first', () => {
+  test('the transactions are sorted, the latest first', () => {
     const days = member.transactions.map(({ transactionDate = '' }) => transactionDate)
     expect(days).toEqual(days.toSorted().toReversed())
   })

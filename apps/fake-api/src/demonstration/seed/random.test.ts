@@ -4,13 +4,13 @@ import { randomOf } from './random.ts'
 const numbers = (random: ReturnType<typeof randomOf>) =>
   Array.from({ length: 20 }, () => random.next())
 
-describe('Repeatable chance', () => {
-  test('the numbers are the same for the same seed and different for another', () => {
+describe('Seeded random numbers', () => {
+  test('the same seed gives the same numbers, and another seed gives others', () => {
     expect(numbers(randomOf(7))).toEqual(numbers(randomOf(7)))
     expect(numbers(randomOf(7))).not.toEqual(numbers(randomOf(8)))
   })
 
-  test('a fork depends on its labels and not on earlier draws', () => {
+  test('a fork depends on its labels, not on earlier draws', () => {
     const [fresh, used] = [randomOf(7), randomOf(7)]
     numbers(used)
     expect(numbers(used.fork('a', 1))).toEqual(numbers(fresh.fork('a', 1)))
@@ -18,13 +18,13 @@ describe('Repeatable chance', () => {
     expect(numbers(fresh.fork('b', 1))).not.toEqual(numbers(fresh.fork('a', 1)))
   })
 
-  test('whole numbers reach both ends and nothing beyond', () => {
+  test('whole numbers reach both ends and never go beyond', () => {
     const random = randomOf(3)
     const drawn = new Set(Array.from({ length: 400 }, () => random.whole(2, 5)))
     expect([...drawn].toSorted()).toEqual([2, 3, 4, 5])
   })
 
-  test('drawn items of a list are different, and all are drawn if more are wanted', () => {
+  test('items drawn from a list are distinct, and asking for too many gives them all', () => {
     const random = randomOf(3)
     const list = ['a', 'b', 'c', 'd']
     expect(new Set(random.some(list, 3)).size).toBe(3)
@@ -32,7 +32,7 @@ describe('Repeatable chance', () => {
     expect(list).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('nothing can be picked from an empty list', () => {
+  test('picking from an empty list fails', () => {
     expect(() => randomOf(1).pick([])).toThrow(RangeError)
   })
 })

@@ -11,7 +11,7 @@ const offers = retailers.flatMap((retailer) => retailer.offers)
 describe('Shops', () => {
   const names = Array.from({ length: 10_000 }, (_, place) => shopAt(place).name)
 
-  test('ten thousand of them have ten thousand names', () => {
+  test('ten thousand shops have ten thousand names', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
@@ -71,7 +71,7 @@ describe('Retailers', () => {
     expect(count).toBeLessThan(offers.length - 40)
   })
 
-  test('a list of what earns nothing always has its heading; some other lists have none', () => {
+  test('a list of exclusions always has its heading, while some other lists have none', () => {
     const groups = retailers.flatMap(({ retailerInfo }) => retailerInfo)
     const headings = groups
       .filter(({ details }) => details.some(({ text }) => text.startsWith('Orders for a business')))
