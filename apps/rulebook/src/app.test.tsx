@@ -18,7 +18,7 @@ async function goTo(hash: string) {
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-test('the first page shows a wrong cell in its row, and names the failed test', () => {
+test('the first page shows a wrong cell in its row and names the failed test', () => {
   open()
   const cells = texts(region('What fails').getAllByRole('cell'))
   expect(cells).toEqual(['CARDW-02', 'expected £306.00, got £294.00', 'disabled', 'failed'])
@@ -42,7 +42,7 @@ test('the first page lists requirements without proof, the weakest proofs, and f
   expect(screen.getByText(/28 November 2026: 6 passed, 2 failed/)).toBeTruthy()
 })
 
-test('without a run the first page says so, and makes no statement about proofs', () => {
+test('without a run the first page says so, and claims nothing about proofs', () => {
   const { run: _, ...book } = exampleBook
   open('', { book })
   expect(screen.getByText(/only the decision tables have results/)).toBeTruthy()
@@ -103,7 +103,7 @@ test('a link without a target says so', () => {
   expect(screen.getByText(/“BANKW-99”/)).toBeTruthy()
 })
 
-test('a requirement has its text, its proofs, and links to the tables, tests and decisions with its number', () => {
+test('a requirement has its text, its proofs, and links to the tables, tests and decisions that mention it', () => {
   open('withdrawal')
   const requirement = within(document.getElementById('CARDW-02') ?? document.body)
   expect(requirement.getByText('Nothing proves it')).toBeTruthy()
@@ -114,7 +114,7 @@ test('a requirement has its text, its proofs, and links to the tables, tests and
   ])
 })
 
-test('a decision is Markdown with its reason: numbers and records are links, and HTML is shown as text', () => {
+test('a decision is Markdown with its reason: numbers and records are links, and HTML shows as text', () => {
   open('withdrawal')
   const decision = document.getElementById('OQ-119')
   expect(decision?.textContent).toContain('says so <b>at once</b>.')
@@ -161,7 +161,7 @@ test('a chapter shows rules with folded code, figures, sentences and drawn machi
   expect(screen.getByRole('row', { name: /transfer.submitted The member sends/ })).toBeTruthy()
 })
 
-test('printing unfolds everything, and folds it again afterwards', () => {
+test('printing unfolds everything and folds it again afterwards', () => {
   open('withdrawal')
   const isOpen = () => document.querySelector<HTMLDetailsElement>('#isBelow details')?.open
   fireEvent(window, new Event('beforeprint'))
@@ -170,7 +170,7 @@ test('printing unfolds everything, and folds it again afterwards', () => {
   expect(isOpen()).toBe(false)
 })
 
-test('the rate book has each row with figures, dates, source and the day of the check', () => {
+test('each row of the rate book has its figures, dates, source and the day of the check', () => {
   open('minimumWage')
   expect(document.activeElement?.id).toBe('minimumWage')
   expect(screen.getByRole('heading', { level: 2, name: 'Minimum wage' })).toBeTruthy()
@@ -192,7 +192,7 @@ test('the proof page has a line for each requirement', () => {
   expect(rows[1]).toBe('CARDW-02unit0Which withdrawal buttons are there? 1 row failed')
 })
 
-test('changes are shown by kind: additions, removals, and code as code', () => {
+test('changes appear by kind: additions, removals, and code as code', () => {
   open('changes', { changes: exampleChanges })
   expect(screen.getByText('2 differences since v1.2.')).toBeTruthy()
   const requirement = region('Requirements')
@@ -202,7 +202,7 @@ test('changes are shown by kind: additions, removals, and code as code', () => {
   expect(region('Rules').getByText('const isGone = true').closest('pre')).toBeTruthy()
 })
 
-test('without a comparison the changes page says how to make one', () => {
+test('without a comparison the changes page explains how to make one', () => {
   open('changes')
   expect(screen.getByText(/npm run rulebook -- --since/)).toBeTruthy()
 })

@@ -23,7 +23,7 @@ test.each([
   expect(links.placeOf(hash)).toEqual({ page: 'chapter', chapter: withdrawal, anchor: hash })
 })
 
-test('a page, a chapter, a kind of parts in it and a rate have addresses', () => {
+test('pages, chapters, kinds of parts in a chapter and rates have addresses', () => {
   expect(links.placeOf('')).toEqual({ page: 'overview' })
   expect(links.placeOf('proof')).toEqual({ page: 'proof' })
   expect(links.placeOf('withdrawal')).toEqual({ page: 'chapter', chapter: withdrawal })
@@ -35,7 +35,7 @@ test('an unknown hash has no target', () => {
   expect(links.placeOf('BANKW-99')).toBeUndefined()
 })
 
-test('if two parts would have the same address, or one that of a page, the later gets a number', () => {
+test('a part whose address is already taken, even by a page, gets a number', () => {
   const test = { ids: [], title: 'Twice', file: 'a.test.ts', result: 'passed' } as const
   const tests = [test, { ...test }, { ...test, title: 'Rates' }]
   const book: Book = { ...exampleBook, chapters: withdrawal ? [{ ...withdrawal, tests }] : [] }

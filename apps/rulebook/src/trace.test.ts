@@ -5,7 +5,7 @@ import { carriersIn, failuresIn, matrixOf, resultOf, weakestIn } from './trace.t
 const carriersOf = carriersIn(exampleBook)
 const file = 'packages/domain/src/withdrawal/offering.table.ts'
 
-test('a requirement is proven by rows of a table, tests, and decisions that mention it', () => {
+test('a requirement has its table rows, its tests, and the decisions that mention it', () => {
   const { tables, tests, decisions } = carriersOf('CARDW-02')
   expect(tables.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a debt']])
   expect(tests).toEqual([])
@@ -47,7 +47,7 @@ test('the matrix has a line for each requirement and each table or test with it'
   ])
 })
 
-test('without a run the matrix makes no statement about proofs', () => {
+test('without a run the matrix claims nothing about proofs', () => {
   const { run: _, ...book } = exampleBook
   const [, ...lines] = matrixOf(book)
   expect(new Set(lines.map(([, , , proofs]) => proofs))).toEqual(new Set(['']))

@@ -74,7 +74,7 @@ async function cancelGym(user: UserEvent) {
 }
 
 describe('The Account card', () => {
-  test('ROUTE-20 ACCOUNT-01 My Account has the card, and its heading links to the edit page', async () => {
+  test('ROUTE-20 ACCOUNT-01 My Account has the card, whose heading links to the edit page', async () => {
     await openAccount()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
     expect(card('Account').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ describe('The Account card', () => {
     )
   })
 
-  test('ACCOUNT-01 the card comes after My Savings, is one press from the top, and says that its link changes the details', async () => {
+  test('ACCOUNT-01 the card comes after My Savings, one press from the top, and its link says that it changes the details', async () => {
     const { user } = await openAccount()
     const regions = screen
       .getAllByRole('region')
@@ -130,7 +130,7 @@ describe('The My Savings card', () => {
     ])
   })
 
-  test('OQ-135 old transactions are marked as old while they are read again, and if that fails', async () => {
+  test('OQ-135 transactions are marked as old while they reload, and after a failed reload', async () => {
     const portal = await openAccount({ canSeeMyBenefits: true })
     const noteIn = (name: string) =>
       card(name)
@@ -155,7 +155,7 @@ describe('The My Savings card', () => {
     expect(rowsOf('My Savings')).toHaveLength(5)
   })
 
-  test('ACCOUNT-08 id and date are a tooltip, not columns; the date is also below the name', async () => {
+  test('ACCOUNT-08 a transaction has its id and date in a tooltip, and the date again below its name', async () => {
     await openAccount()
     const row = (name: string) =>
       card('My Savings').getByRole('rowheader', { name: new RegExp(`^${name}`) })
@@ -164,14 +164,14 @@ describe('The My Savings card', () => {
     expect(screen.getByRole('main').textContent).not.toContain('88213')
   })
 
-  test('ACCOUNT-08 a transaction opens to its id and date, and explains its status', async () => {
+  test('ACCOUNT-08 opening a transaction shows its id and date, and explains its status', async () => {
     const { user } = await openAccount()
     await user.click(card('My Savings').getByRole('button', { name: 'Fernhill Books' }))
     expect(screen.getByText('88213 - 12/11/2026')).toBeTruthy()
     expect(screen.getByText(/^The shop confirmed this/)).toBeTruthy()
   })
 
-  test('SUPPORT-02 an opened transaction links to support once, with the category chosen and the shop named', async () => {
+  test('SUPPORT-02 an open transaction has one link to support, with the category chosen and the shop named', async () => {
     const { user, goTo, address } = await openAccount()
     await user.click(screen.getByRole('button', { name: 'Fernhill Books' }))
     await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
@@ -185,7 +185,7 @@ describe('The My Savings card', () => {
     expect(await category()).toBe('')
   })
 
-  test('SUPPORT-02 above the transactions a link for a missing purchase leads to support, with a prepared question', async () => {
+  test('SUPPORT-02 a link above the transactions opens support with a question about a missing purchase', async () => {
     const { user } = await openAccount()
     const ask = screen.getByRole('link', { name: 'A purchase is missing? Ask us' })
     const table = screen.getByRole('table', { name: 'Transactions' })
@@ -197,13 +197,13 @@ describe('The My Savings card', () => {
     )
   })
 
-  test('ACCOUNT-12 the orders are one press from the top', async () => {
+  test('ACCOUNT-12 a link at the top jumps to the orders', async () => {
     const { user } = await openAccount()
     await user.click(screen.getByRole('link', { name: 'Go to your benefits' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
   })
 
-  test('ACCOUNT-12 a member who may not see benefits has no link to them', async () => {
+  test('ACCOUNT-12 a member who may not see benefits has no such link', async () => {
     await openAccount({ canSeeMyBenefits: false })
     expect(screen.queryByRole('link', { name: 'Go to your benefits' })).toBeNull()
   })
@@ -220,7 +220,7 @@ describe('The My Savings card', () => {
     expect(taxYearTotal()).toBeUndefined()
   })
 
-  test('OQ-143 transactions are shown a page at a time, with the pager of every list', async () => {
+  test('OQ-143 transactions appear a page at a time, with the same pager as every list', async () => {
     const transactions = Array.from({ length: 2_000 }, (_, place) => ({
       id: `T-${place + 1}`,
       name: `Purchase ${place + 1}`,
@@ -237,14 +237,14 @@ describe('The My Savings card', () => {
     expect(screen.getByText('Page 34 of 34')).toBeTruthy()
   })
 
-  test('OQ-143 up to a page of transactions there is no pager', async () => {
+  test('OQ-143 a single page of transactions has no pager', async () => {
     await openAccount({
       transactions: Array.from({ length: 60 }, (_, place) => ({ id: String(place) })),
     })
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  test('OQ-124 without transactions the table keeps its header', async () => {
+  test('OQ-124 without transactions the table still has its header', async () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)
     expect(screen.getByText('Your savings and withdrawals will appear here.')).toBeTruthy()
@@ -254,7 +254,7 @@ describe('The My Savings card', () => {
     )
   })
 
-  test('ACCOUNT-09 ACCOUNT-10 shows both balances, with £ and thousands separators', async () => {
+  test('ACCOUNT-09 ACCOUNT-10 both balances have £ and thousands separators', async () => {
     await openAccount()
     expect(card('My Savings').getByText('Pending balance').nextElementSibling?.textContent).toBe(
       '£2,036.12',
@@ -264,7 +264,7 @@ describe('The My Savings card', () => {
     )
   })
 
-  test('ACCOUNT-11 holds both withdrawal buttons', async () => {
+  test('ACCOUNT-11 the card has both withdrawal buttons', async () => {
     await openAccount()
     expect(card('My Savings').getByRole('button', { name: 'Withdraw to card' })).toBeTruthy()
     expect(card('My Savings').getByRole('button', { name: 'Withdraw to bank' })).toBeTruthy()
@@ -318,7 +318,7 @@ describe('The My Benefits card', () => {
     expect(document.activeElement).toBe(cancelButton('Gym membership'))
   })
 
-  test('OQ-112 Cancel asks first: the focus is on keeping it, Escape keeps it, and nothing is sent', async () => {
+  test('OQ-112 Cancel asks first: focus is on keeping the benefit, Escape keeps it, and nothing is sent', async () => {
     const { user, server } = await openAccount()
     await user.click(cancelButton('Gym membership'))
     const question = screen.getByRole('group', { name: 'Cancel Gym membership?' })
@@ -333,7 +333,7 @@ describe('The My Benefits card', () => {
     expect(server.cancelChoice.asked).toEqual([])
   })
 
-  test('OQ-112 there is one question at a time: the next one replaces the last', async () => {
+  test('OQ-112 only one row asks at a time: the next question replaces the last', async () => {
     const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
     const { user } = await openAccount({ choices: [cycle, gym] })
     await user.click(cancelButton('Cycle to work'))
@@ -352,7 +352,7 @@ describe('The My Benefits card', () => {
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
   })
 
-  test('OQ-112 a failure is shown beside the button, which gets the focus and can be pressed again', async () => {
+  test('OQ-112 a failure appears beside the button, which gets the focus and can be pressed again', async () => {
     const { user, server, fail, answer } = await openAccount()
     await cancelGym(user)
     await fail(server.cancelChoice, serverFault(500))
@@ -386,7 +386,7 @@ test('ACCOUNT-14, OQ-135 if my benefits can’t be read after a lost response, a
   expect(isOff(cancelButton('Gym membership'))).toBe(true)
 })
 
-test('ACCOUNT-12, OQ-135 if my employer switches My Benefits off while it says that a cancellation may have arrived, it stays until I leave', async () => {
+test('ACCOUNT-12, OQ-135 My Benefits stays until I leave, even if my employer switches it off while it says that a cancellation may have arrived', async () => {
   const { user, server, fail, answer, goTo } = await openAccount()
   await cancelGym(user)
   await fail(server.cancelChoice, unreachable)
@@ -401,7 +401,7 @@ test('ACCOUNT-12, OQ-135 if my employer switches My Benefits off while it says t
   expect(screen.queryByText(/We don’t know if this benefit was cancelled/)).toBeNull()
 })
 
-test('ACCOUNT-12, OQ-135 if I left before the end of a cancellation, and My Benefits is off when I come back, a note reports it', async () => {
+test('ACCOUNT-12, OQ-135 a note reports a cancellation that ended while I was away, if My Benefits is off when I come back', async () => {
   const { user, server, answer, goTo } = await openAccount()
   await cancelGym(user)
   await goTo('/Member/Home/Dashboard')
@@ -414,7 +414,7 @@ test('ACCOUNT-12, OQ-135 if I left before the end of a cancellation, and My Bene
   expect(screen.getByText('Your benefit was cancelled.')).toBeTruthy()
 })
 
-test('ACCOUNT-15, OQ-135 after 15 s without a response to a cancellation the page says that it takes long', async () => {
+test('ACCOUNT-15, OQ-135 after 15 s without a response to a cancellation, the page says that it is taking a long time', async () => {
   const { server, answer } = await openAccount()
   vi.useFakeTimers()
   const waitNote = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
@@ -445,7 +445,7 @@ test.each([
   },
 )
 
-test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite the newer balance', async () => {
+test('ACCOUNT-16, CARDW-10 a late answer to a cancellation doesn’t overwrite the newer balance', async () => {
   const { user, server, answer } = await openAccount({ isSavingsWithdrawalOn: true })
   await cancelGym(user)
   await user.click(screen.getByRole('button', { name: 'Withdraw to card' }))
@@ -464,7 +464,7 @@ test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite th
   expect(isOff(cancelButton('Gym membership'))).toBe(true)
 })
 
-test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has nothing to cancel', async () => {
+test('ACCOUNT-14 if a choice was cancelled and ordered again, its cancelled row can’t be cancelled', async () => {
   const twice = [
     { ...gym, isCancelled: false },
     { ...gym, isCancelled: true },
@@ -483,7 +483,7 @@ test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has not
   expect(screen.getAllByText('Your Gym membership was cancelled.')).toHaveLength(1)
 })
 
-test('BANKW-20, OQ-022 a balance that could not be read again is not shown as current: the page says so, and offers to read it', async () => {
+test('BANKW-20, OQ-022 a balance that couldn’t be read again isn’t shown as current: the page says so and offers to read it', async () => {
   const { user, server, fail, answer, running } = await openAccount({ isSavingsWithdrawalOn: true })
   const { member: resource } = running.portal.getSnapshot().context.resources
   const topBalance = () => within(screen.getByRole('banner')).queryByRole('link', { name: /£/ })
@@ -500,7 +500,7 @@ test('BANKW-20, OQ-022 a balance that could not be read again is not shown as cu
   expect(screen.queryByText(/^We couldn’t load your balance\./)).toBeNull()
 })
 
-test('OQ-131 if the member can’t be read the page says so, and offers to try again', async () => {
+test('OQ-131 if the member can’t be read, the page says so and offers to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Loading...')).toBeTruthy()

@@ -54,13 +54,13 @@ function fillPasswords(change: Partial<Record<'old' | 'new' | 'confirm', string>
 }
 
 describe('The page', () => {
-  test.each(cards)('EDIT-01 %s is one press from the top', async (name) => {
+  test.each(cards)('EDIT-01 a link at the top jumps to %s', async (name) => {
     const { user } = await openEdit()
     await user.click(screen.getByRole('link', { name }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }))
   })
 
-  test('EDIT-02 the back link is also at the top', async () => {
+  test('EDIT-02 another back link is at the top', async () => {
     await openEdit()
     const [first] = screen.getAllByRole('link', { name: 'My Account' })
     expect(first?.getAttribute('href')).toBe('/Member/MyAccount')
@@ -185,7 +185,7 @@ describe('Saving', () => {
     expect(server.saveName.asked).toHaveLength(0)
   })
 
-  test('EDIT-03 the saved card says so, and the member is read again', async () => {
+  test('EDIT-03 a saved card says so, and the member is read again', async () => {
     const { server, answer } = await openEdit()
     save('Address')
     await answer(server.saveAddress, saved)
@@ -196,7 +196,7 @@ describe('Saving', () => {
     expect(server.member.asked).toHaveLength(2)
   })
 
-  test('EDIT-04 the message stays for 5 s, and a second save restarts them', async () => {
+  test('EDIT-04 the message stays for 5 s, starting again with a second save', async () => {
     const { server, answer } = await openEdit()
     vi.useFakeTimers()
     save('Address')
@@ -211,7 +211,7 @@ describe('Saving', () => {
     expect(isSaved('Address')).toBe(false)
   })
 
-  test('OQ-111 text typed in another card is kept when the member is read again', async () => {
+  test('OQ-111 reading the member again keeps the text typed in another card', async () => {
     const { server, answer } = await openEdit()
     type('Address', 'Town', 'Halifax')
     type('Basic Information', 'Last name', 'Shaw')
@@ -226,7 +226,7 @@ describe('Saving', () => {
     expect(texts('Basic Information').map(([, value]) => value)).toEqual(['', '', '', 'Shaw', ''])
   })
 
-  test('a card is sent once, and only that card is locked', async () => {
+  test('saving sends a card once and locks only that card', async () => {
     const { server, answer } = await openEdit()
     const button = card('Basic Information').getByRole<HTMLButtonElement>('button')
     button.focus()
@@ -309,7 +309,7 @@ describe('Errors', () => {
     fireEvent.keyUp(control, { key: 'Backspace' })
   }
 
-  test('EDIT-11 part of a date is marked, and does not delete the date of birth (OQ-109)', async () => {
+  test('EDIT-11 part of a date is marked, and doesn’t delete the date of birth (OQ-109)', async () => {
     const { server } = await openEdit()
     typePartOfDate(true)
     save('About You')
@@ -322,7 +322,7 @@ describe('Errors', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-15', gender: 30 }]])
   })
 
-  test('EDIT-11 deleting a half-typed date clears the mark, and the date is left out (OQ-109)', async () => {
+  test('EDIT-11 deleting a half-typed date clears the mark and leaves the date out (OQ-109)', async () => {
     const { server } = await openEdit()
     typePartOfDate(true)
     typePartOfDate(false)
@@ -331,7 +331,7 @@ describe('Errors', () => {
   })
 
   test.each([[['The postcode was not found.']], [['Not found.', 'A flat is needed.']]])(
-    'EDIT-05 the server’s %j are a bullet list, even for one message',
+    'EDIT-05 the server’s %j become a bullet list, even for one message',
     async (messages) => {
       const { server, answer } = await openEdit()
       save('Address')
@@ -350,7 +350,7 @@ describe('Errors', () => {
     expect(bullets('Address')).toEqual([])
   })
 
-  test('OQ-019 a failure without messages shows the general one, and keeps the typed text', async () => {
+  test('OQ-019 a failure without messages shows the general one and keeps the typed text', async () => {
     const { server, fail } = await openEdit()
     type('Address', 'Town', 'Halifax')
     save('Address')
@@ -361,7 +361,7 @@ describe('Errors', () => {
 })
 
 describe('A session that ends while the member types (OQ-134)', () => {
-  test('the typed text is restored for the same member, without passwords', async () => {
+  test('the typed text comes back for the same member, without passwords', async () => {
     const { server, fail, unmount } = await openEdit()
     type('Address', 'Town', 'Halifax')
     fillPasswords()
@@ -404,7 +404,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
   })
 })
 
-test('OQ-131 if the member can’t be read the page says so, and offers to try again', async () => {
+test('OQ-131 if the member can’t be read, the page says so and offers to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/EditAccount' })
   await answer(server.requiresReAuth, false)
   await fail(server.member, serverFault(500))

@@ -63,7 +63,7 @@ test('ROUTE-16, CHOICE-01 the address shows that choice under its name', async (
 })
 
 // Tests in a real browser prove which elements are dropped: tests/content, tests/benefits.
-test('CHOICE-02 the full HTML is shown, with its headings below the page’s', async () => {
+test('CHOICE-02 the page shows the full HTML, with its headings below the page’s own', async () => {
   await openChoice({
     detailsPageFullHtml: '<p>First.</p><h1>Included</h1><p>A <b>bicycle</b>.</p>',
   })
@@ -71,7 +71,7 @@ test('CHOICE-02 the full HTML is shown, with its headings below the page’s', a
   expect(screen.getByText('bicycle').tagName).toBe('B')
 })
 
-test('CHOICE-02 without HTML only the journey’s section is shown', async () => {
+test('CHOICE-02 without HTML the page shows only the journey’s section', async () => {
   await openChoice({ detailsPageFullHtml: '' })
   expect(document.querySelector('.prose')).toBeNull()
   expect(screen.getByRole('region', { name: 'Choose from the supplier' })).toBeTruthy()
@@ -148,7 +148,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(screen.queryByRole('link', { name: /^Visit/ })).toBeNull()
   })
 
-  test('CHOICE-11 following the link logs a visit of this choice; opening the page does not', async () => {
+  test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
     const { server } = await openChoice()
     expect(server.logChoiceVisit.asked).toEqual([])
     await happening(() => fireEvent.click(supplier()))
@@ -156,7 +156,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
 
-  test('CHOICE-11 the middle button also logs a visit, and the right one does not', async () => {
+  test('CHOICE-11 the middle button logs a visit, the right one doesn’t', async () => {
     const { server } = await openChoice()
     const press = (button: number) =>
       happening(() => fireEvent(supplier(), new MouseEvent('auxclick', { bubbles: true, button })))
@@ -183,7 +183,7 @@ describe('Beside the amount', () => {
     higher: { employeeNIRate: 0.02, taxRate: 0.4 },
   }
 
-  test('the cost in all and a month, at both rates, follows the typing and matches the order', async () => {
+  test('the total and monthly cost, at both rates, follows the typing and matches the order', async () => {
     const { user, answerAll, server, answer } = await openPortal({
       at,
       configuration: { choiceRates: rates },
@@ -213,12 +213,12 @@ describe('Beside the amount', () => {
       100,
       'Taxed like pay: you save National Insurance and any student loan repayments, but no income tax',
     ],
-  ])('the page says how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
+  ])('the page explains the tax on a benefit of %i: %s', async (benefitInKindValue, label) => {
     await openChoice({ benefitInKindValue })
     expect(screen.getByText(label)).toBeTruthy()
   })
 
-  test('without a benefit in kind value the page says that the tax is not known', async () => {
+  test('without a benefit in kind value, the page says that the tax is unknown', async () => {
     const { benefitInKindValue: _, ...choice } = exampleChoice
     const { answer, answerAll, server } = await openPortal({ at })
     await answerAll()
@@ -226,7 +226,7 @@ describe('Beside the amount', () => {
     expect(screen.getByText(/^We don’t know how this benefit is taxed\./)).toBeTruthy()
   })
 
-  test('a direct saving is not paid from salary, so the page doesn’t mention tax', async () => {
+  test('a direct saving isn’t paid from salary, so the page doesn’t mention tax', async () => {
     await openChoice({ journeyType: 50, benefitInKindValue: 100 })
     expect(screen.queryByText(/^Taxed like pay/)).toBeNull()
   })
@@ -288,7 +288,7 @@ describe('The amount', () => {
     ['CHOICE-06', 'what could be two numbers', '12 50'],
     ['CHOICE-06', 'nothing', ''],
   ])(
-    '%s %s (%s) shows its message under the field, which gets the focus, and opens nothing',
+    '%s %s (%s) shows its message under the field, focuses the field, and opens nothing',
     async (_, __, typed) => {
       const { user, address } = await openChoice()
       if (typed) await user.type(amount(), typed)
@@ -335,17 +335,14 @@ describe('The amount', () => {
     ['125.50', '125.50'],
     ['125.555', '125.56'],
     ['9.999', '10'],
-  ])(
-    'CHOICE-09 an amount is rounded when its field loses focus: %s becomes %s',
-    async (typed, left) => {
-      const { user } = await openChoice()
-      await user.type(amount(), typed)
-      await user.tab()
-      expect([amount().value, screen.queryByText(complaint)]).toEqual([left, null])
-    },
-  )
+  ])('CHOICE-09 an amount is rounded on blur: %s becomes %s', async (typed, left) => {
+    const { user } = await openChoice()
+    await user.type(amount(), typed)
+    await user.tab()
+    expect([amount().value, screen.queryByText(complaint)]).toEqual([left, null])
+  })
 
-  test('CHOICE-06 a wrong amount is reported when its field loses focus', async () => {
+  test('CHOICE-06 a wrong amount is reported on blur', async () => {
     const { user } = await openChoice()
     await user.type(amount(), 'ten')
     await user.tab()

@@ -66,7 +66,7 @@ describe('The cost comparison', () => {
           .map((cell) => cell.textContent),
       ])
 
-  test('SALSAC-01, SALSAC-02 the table has a column for the basic and one for the higher rate', async () => {
+  test('SALSAC-01, SALSAC-02 the table has a column each for the basic and the higher rate', async () => {
     await openOrder()
     expect(
       table()
@@ -82,7 +82,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('OQ-087 a band without rates is left out; without any rates a sentence replaces the table', async () => {
+  test('OQ-087 a band without rates is left out, and without any rates a sentence replaces the table', async () => {
     const { unmount } = await openOrder(at, {}, { higher: choiceRates.higher })
     expect(rows()[4]).toEqual(['Monthly cost', '£63.00'])
     unmount()
@@ -91,7 +91,7 @@ describe('The cost comparison', () => {
     expect(screen.getByText('We can’t show your costs right now.')).toBeTruthy()
   })
 
-  test('OQ-084 an amount of nothing saves nothing', async () => {
+  test('OQ-084 an amount of zero saves nothing', async () => {
     await openOrder('/Member/Choice/SalarySacrifice/140/0.00')
     expect(rows()[3]).toEqual(['Saving %', '0.00%', '0.00%'])
   })
@@ -119,7 +119,7 @@ describe('The cost comparison', () => {
     expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
   })
 
-  test('the page says how the benefit is taxed, and on request shows the assumptions of the comparison', async () => {
+  test('the page explains the tax on the benefit, and shows the comparison’s assumptions on request', async () => {
     const { user } = await openOrder()
     expect(screen.queryByText(/We use one tax rate for the whole amount/)).toBeNull()
     await user.click(screen.getByText('How was this worked out?'))
@@ -168,7 +168,7 @@ describe('The form', () => {
     ['SALSAC-20', 'the payroll number', 'Please enter Payroll Number.'],
     ['SALSAC-21', 'the NI number', 'Please enter valid NI Number.'],
   ])(
-    '%s without %s nothing is sent, and its message disappears as soon as it is right',
+    '%s without %s nothing is sent, and the message disappears once the field is right',
     async (id, _, message) => {
       const { order, fillIn, user, server } = await openOrder()
       await fillIn()
@@ -187,7 +187,7 @@ describe('The form', () => {
     },
   )
 
-  test('SALSAC-14 a number with a prefix that is not issued is refused', async () => {
+  test('SALSAC-14 a number with an unissued prefix is refused', async () => {
     const { order, fillIn, user } = await openOrder()
     await fillIn()
     await user.clear(niNumber())
@@ -198,7 +198,7 @@ describe('The form', () => {
 })
 
 describe('Ordering', () => {
-  test('SALSAC-22 a complete order is sent once, however often it is pressed; then the thank-you page opens', async () => {
+  test('SALSAC-22 pressing repeatedly sends a complete order once, and the thank-you page opens', async () => {
     const { fillIn, user, server, answer, address } = await openOrder()
     await fillIn()
     await user.dblClick(button('Complete Order'))
@@ -270,7 +270,7 @@ describe('Ordering', () => {
     expect([payroll().value, niNumber().value]).toEqual(['', ''])
   })
 
-  test('Back from the order keeps the amount, as long as the page is open', async () => {
+  test('Back from the order keeps the amount while the page is open', async () => {
     const { user, address, unmount } = await openOrder('/Member/Choice/140')
     const amount = () =>
       screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Salary sacrifice amount' }).value
@@ -286,7 +286,7 @@ describe('Ordering', () => {
     expect(amount()).toBe('')
   })
 
-  test('OQ-091 a refusal lists the server’s messages beside the button, and the typed text stays', async () => {
+  test('OQ-091 a refusal lists the server’s messages beside the button and keeps the typed text', async () => {
     const { order, fillIn, server, answer } = await openOrder()
     await fillIn()
     await order()
@@ -318,7 +318,7 @@ describe('Ordering', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 after 15 s the page says that it takes long, and nothing is aborted', async () => {
+  test('OQ-135 after 15 s the page says that it is taking a long time, and nothing is aborted', async () => {
     const { order, fillIn, server } = await openOrder()
     await fillIn()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -351,7 +351,7 @@ describe('A lost response (OQ-135)', () => {
     expect(server.placeOrder.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a member that can’t be read is read again by a press; the order is never sent again', async () => {
+  test('OQ-135 if the member can’t be read, a press reads them again and never sends the order again', async () => {
     const { server, fail, answer, user } = await withFault()
     await fail(server.member, serverFault(503))
     expect(alert().textContent).toContain('Check again before you continue.')
@@ -363,7 +363,7 @@ describe('A lost response (OQ-135)', () => {
     expect(payroll().value).toBe(' 004417 8')
   })
 
-  test('OQ-135 the message for an order refused before processing says only that it failed', async () => {
+  test('OQ-135 if an order was refused before processing, the message only says that it failed', async () => {
     const { order, fillIn, server, fail } = await openOrder()
     await fillIn()
     await order()
@@ -371,7 +371,7 @@ describe('A lost response (OQ-135)', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 if I leave before the response, the member is read after it, and I find the thank-you page when I come back', async () => {
+  test('OQ-135 if I leave before the response, the member is read after it, and the thank-you page waits for me', async () => {
     const { order, fillIn, goTo, server, answer, address } = await openOrder()
     const form = address()
     await fillIn()
@@ -389,7 +389,7 @@ describe('A lost response (OQ-135)', () => {
 })
 
 describe('A session that ends while the form is open (OQ-134)', () => {
-  test('OQ-134 the payroll number is restored for the same member, NI number and declaration never are', async () => {
+  test('OQ-134 the payroll number comes back for the same member, the NI number and declaration never do', async () => {
     const { fillIn, order, server, fail, unmount } = await openOrder()
     await fillIn()
     await order()
@@ -425,7 +425,7 @@ describe('Addresses without an order (OQ-080, OQ-085)', () => {
     },
   )
 
-  test('OQ-080 the address of an order for a direct saving is replaced by its choice', async () => {
+  test('OQ-080 an order address for a direct saving is replaced by the choice’s address', async () => {
     const { address, goBack } = await openOrder(at, { journeyType: 50 })
     expect([address(), heading()]).toEqual(['/Member/Choice/140', 'Cycle to work'])
     await goBack()
@@ -454,7 +454,7 @@ describe('The thank-you page', () => {
     ).toBeTruthy()
   })
 
-  test('after a reload the thank-you page names no order, but the next steps and a link onwards', async () => {
+  test('after a reload the thank-you page names no order, but still has the next steps and a link onwards', async () => {
     const { user, address } = await openPortal({ at: thanks })
     expect(screen.queryByText(/^You’ve ordered/)).toBeNull()
     const next = within(screen.getByRole('region', { name: 'What happens next' }))
@@ -470,7 +470,7 @@ describe('The thank-you page', () => {
   })
 })
 
-test('OQ-134, OQ-135 if an order is placed behind the login, only the fact that it was placed is stored', async () => {
+test('OQ-134, OQ-135 if an order is placed behind the login, the tab stores only that it was placed', async () => {
   const { fillIn, order, running, server, answer } = await openOrder()
   await fillIn()
   await order()

@@ -46,7 +46,7 @@ const cells = (table: HTMLElement, name: string) =>
         .map((cell) => cell.textContent),
     )[0]
 
-test('while closed, the payslip adds no table, no field and no script to the order', async () => {
+test('a closed payslip adds no table, no field and no script to the order', async () => {
   await openOrder()
   expect(screen.getAllByRole('table')).toHaveLength(1)
   expect(screen.getAllByRole('textbox', { name: /Number$/ })).toHaveLength(2)
@@ -54,7 +54,7 @@ test('while closed, the payslip adds no table, no field and no script to the ord
   expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
 })
 
-test('the link to the payslip comes first, and the print names the member', async () => {
+test('the link to the payslip comes first, and the printout names the member', async () => {
   await openOrder()
   const figures = screen.getByRole('complementary', { name: 'Cost comparison' })
   const [first] = figures.querySelectorAll('summary, table')
@@ -62,7 +62,7 @@ test('the link to the payslip comes first, and the print names the member', asyn
   expect(within(figures).getByText('Priya Shah, 22/11/2026')).toBeTruthy()
 })
 
-test('if there are two rates, the link is for a member who is not sure which applies', async () => {
+test('with two rates, the link is meant for a member who is unsure which one applies', async () => {
   const rates = { employeeNIRate: 0.08, taxRate: 0.2 }
   const { answerAll, answer, server } = await openPortal({
     at,
@@ -120,7 +120,7 @@ describe('The opened payslip', () => {
     expect(screen.getByText(/^Your pay stays at or above the minimum wage\./)).toBeTruthy()
   })
 
-  test('an error is shown when its field loses focus, and takes no focus from the order', async () => {
+  test('an error appears on blur and doesn’t take the focus from the order', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), 'much')
     expect(salary().getAttribute('aria-invalid')).toBeNull()
@@ -144,7 +144,7 @@ describe('The opened payslip', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('each warning has its sentence and its source', async () => {
+  test('each warning has its own message and source', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '12000')
     expect(screen.getByText(/^You don’t pay income tax on this pay/)).toBeTruthy()
@@ -155,7 +155,7 @@ describe('The opened payslip', () => {
     ])
   })
 
-  test('in a tax year without known rates the page says so, and calculates nothing', async () => {
+  test('in a tax year without known rates, the page says so and calculates nothing', async () => {
     vi.setSystemTime('2027-04-06T00:00:00')
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
@@ -163,7 +163,7 @@ describe('The opened payslip', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('closing and opening keeps the typed text, without any storage or address', async () => {
+  test('closing and opening keeps the typed text, without storing it or putting it in the address', async () => {
     const { user, address } = await openPayslip()
     await user.type(salary(), '31415')
     await user.click(screen.getByText('See it on your payslip'))
@@ -172,7 +172,7 @@ describe('The opened payslip', () => {
     expect(storedText() + address()).not.toMatch(/31,?415/)
   })
 
-  test('a session that ends while the payslip is open stores none of it', async () => {
+  test('if the session ends while the payslip is open, none of it is stored', async () => {
     const { user, running } = await openPayslip()
     await user.type(salary(), '31415')
     await user.type(screen.getByRole('textbox', { name: 'Payroll Number' }), '004417')

@@ -26,8 +26,8 @@ test('ROUTE-08, BENEFIT-02 the address shows the choices of that one tab, under 
   expect(cards()).toHaveLength(3)
 })
 
-describe('While it loads', () => {
-  test('BENEFIT-01 the page says Finding benefits..., and is busy', async () => {
+describe('While the tab loads', () => {
+  test('BENEFIT-01 the page says Finding benefits... and is busy', async () => {
     const { answer, server } = await openPortal({ at })
     const words = screen.getByText('Finding benefits...')
     expect(words.closest('[role="status"]')).not.toBeNull()
@@ -37,7 +37,7 @@ describe('While it loads', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('BENEFIT-02 the name is shown while loading if the menu knows it', async () => {
+  test('BENEFIT-02 the tab’s name appears while loading if the menu knows it', async () => {
     const { answer, server } = await openPortal({ at })
     expect(heading()).toBe('Benefits')
     await answer(server.menu, [{ key: 'mybenefits', name: 'Travel', tabId: TabId.make('14') }])
@@ -72,7 +72,7 @@ describe('Cards', () => {
     expect(card?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
   })
 
-  test('BENEFIT-05 its label names its journey', async () => {
+  test('BENEFIT-05 a card’s label names its journey', async () => {
     const journeys = [50, 100, 200, 300]
     const choices = tabWith(4).choices.map((choice, place) => ({
       ...choice,
@@ -100,7 +100,7 @@ describe('Empty and failed tabs', () => {
     ['a server error', serverFault(500)],
     ['an unknown tab', notFound],
   ])(
-    'OQ-140, OQ-006 after %s Something went wrong. replaces the list, and offers to try again',
+    'OQ-140, OQ-006 after %s Something went wrong. replaces the list and offers to try again',
     async (_, failure) => {
       const { server, fail, answer, user } = await openPortal({ at })
       await fail(server.tab, failure)
@@ -147,7 +147,7 @@ describe('Pages', () => {
     expect([cards().length, address()]).toEqual([60, at])
   })
 
-  test('BENEFIT-08 a page is read from the address, and Back returns to the previous one', async () => {
+  test('BENEFIT-08 the address gives the page, and Back returns to the previous one', async () => {
     const { user, goBack } = await openTab(tabWith(121), `${at}?Page=2`)
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -168,7 +168,7 @@ test('BENEFIT-09 the back link goes to the dashboard', async () => {
   expect(address()).toBe('/Member/Home/Dashboard')
 })
 
-test('QUERY-02 another tab is read separately, and the first is still loaded on return', async () => {
+test('QUERY-02 each tab is read separately, and the first is still loaded on return', async () => {
   const { server, goTo, answer } = await openTab()
   await goTo('/Member/Home/mybenefits/15')
   expect(screen.getByText('Finding benefits...')).toBeTruthy()

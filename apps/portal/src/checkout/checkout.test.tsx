@@ -100,7 +100,7 @@ const rows = () =>
 
 describe('The basket', () => {
   test.each(['/Member/Checkout', '/member/CHECKOUT'])(
-    'ROUTE-19, CHALLENGE-01 %s is checked first, and shows nothing until then',
+    'ROUTE-19, CHALLENGE-01 %s is checked first and shows nothing until then',
     async (at) => {
       const { server, answer, answerAll } = await openPortal({ at })
       await answerAll()
@@ -121,12 +121,12 @@ describe('The basket', () => {
     ])
   })
 
-  test('BASKET-02, BASKET-03 You Save is shown, and the server’s total for the payment method', async () => {
+  test('BASKET-02, BASKET-03 the page shows You Save and the server’s total for the payment method', async () => {
     await openCheckout()
     expect(figures()).toEqual(['You Save£6.00', 'Order total£104.00'])
   })
 
-  test('BASKET-02 lines and total add up: what the method adds has a line of its own', async () => {
+  test('BASKET-02 the lines add up to the total: the method’s charge has its own line', async () => {
     const { user, server, answer } = await openCheckout(basket, {}, pounds('104.90'))
     expect(figures()).toEqual([
       'You Save£6.00',
@@ -138,7 +138,7 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Charge for paying by debit card£1.00')
   })
 
-  test('SUPPORT-02 items can’t be removed here: below them is the way to support, with the question begun', async () => {
+  test('SUPPORT-02 items can’t be removed here, so a link below them opens support with a question', async () => {
     const { user, address } = await openCheckout()
     await user.click(main().getByRole('link', { name: 'Something wrong in your basket? Ask us.' }))
     const category = await screen.findByRole<HTMLSelectElement>('combobox')
@@ -146,7 +146,7 @@ describe('The basket', () => {
     expect(field('Description').value).toBe('My question is about my basket: ')
   })
 
-  test('BASKET-02 while the basket loads the page says so, and never makes up a total', async () => {
+  test('BASKET-02 while the basket loads, the page says so and never makes up a total', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -155,7 +155,7 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£6.00', 'Order total–'])
   })
 
-  test('CHECKOUT-01, BASKET-02 credit is chosen at first; another method loads its total', async () => {
+  test('CHECKOUT-01, BASKET-02 credit is chosen at first, and another method loads its own total', async () => {
     const { user, server, answer } = await openCheckout()
     expect([radio('Credit card').checked, radio('Debit card').checked]).toEqual([true, false])
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -167,7 +167,7 @@ describe('The basket', () => {
     expect(screen.getByText('£103.50').closest('[role=status]')).toBeTruthy()
   })
 
-  test('CHECKOUT-03 an empty basket says why there is nothing to pay, and links to vouchers (OQ-105)', async () => {
+  test('CHECKOUT-03 an empty basket explains why there is nothing to pay, and links to vouchers (OQ-105)', async () => {
     const { server } = await openCheckout(empty, {}, pounds('0'))
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
@@ -185,7 +185,7 @@ describe('The basket', () => {
     expect(document.querySelector('.gain-figure')).toBeNull()
   })
 
-  test('BASKET-02 a total for an empty basket, from an order unknown here, is not shown', async () => {
+  test('BASKET-02 an empty basket hides a total that comes from an unknown order', async () => {
     await openCheckout(empty, {}, pounds('47.50'))
     const { textContent } = main().getByRole('complementary', { name: 'Your basket' })
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
@@ -229,7 +229,7 @@ describe('The basket', () => {
     expect([before.length, fields()]).toEqual([9, before])
   })
 
-  test('CHECKOUT-02 the profile fills the billing address only when the member asks for it (OQ-106)', async () => {
+  test('CHECKOUT-02 the profile fills the billing address only on request (OQ-106)', async () => {
     const { user, server } = await openCheckout(basket, {
       address: { houseNumber: '4', street: 'Mill Lane', town: 'Leeds', postcode: 'LS1 4AP' },
     })
@@ -249,7 +249,7 @@ describe('The basket', () => {
     expect(server.orderBasket.asked).toEqual([])
   })
 
-  test('OQ-140 if basket and total fail, one press reads both again, and each failure is shown in its place', async () => {
+  test('OQ-140 if basket and total fail, each shows its failure, and one press reads both again', async () => {
     const { server, answer, fail, answerAll, user } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -265,7 +265,7 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Order total£104.00')
   })
 
-  test('OQ-032 a basket that a purchase made stale is read again, without showing it as empty', async () => {
+  test('OQ-032 after a purchase the basket is read again, and never looks empty', async () => {
     const { goTo, server, answer, running } = await openCheckout(empty)
     await goTo('/Member/Home/Dashboard')
     const { resources, families } = running.portal.getSnapshot().context
@@ -281,7 +281,7 @@ describe('The basket', () => {
   })
 })
 
-describe('A basket that could not be read again', () => {
+describe('A basket that couldn’t be read again', () => {
   async function openStale(pick: 'basket' | 'total') {
     const portal = await openCheckout()
     await portal.fillIn()
@@ -291,7 +291,7 @@ describe('A basket that could not be read again', () => {
     return portal
   }
 
-  test('BASKET-01, CHECKOUT-03 the failure replaces the basket, and nothing can be ordered until it is read', async () => {
+  test('BASKET-01, CHECKOUT-03 the failure replaces the basket, and nothing can be ordered until the basket is read', async () => {
     const { user, proceed, server, answer, fail } = await openStale('basket')
     await fail(server.basket, serverFault(500))
     expect(screen.queryByRole('table')).toBeNull()
@@ -306,7 +306,7 @@ describe('A basket that could not be read again', () => {
     expect(server.orderBasket.asked).toHaveLength(1)
   })
 
-  test('BASKET-02, CHECKOUT-03 nothing can be ordered with a total that could not be read again', async () => {
+  test('BASKET-02, CHECKOUT-03 without a newly read total, nothing can be ordered', async () => {
     const { user, server, answer, fail } = await openStale('total')
     await fail(server.total, serverFault(500))
     expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
@@ -320,7 +320,7 @@ describe('A basket that could not be read again', () => {
     ])
   })
 
-  test('OQ-135 after a server error either button reads it again', async () => {
+  test('OQ-135 after a server error either button reads the basket again', async () => {
     const { user, proceed, server, answer, fail } = await openStale('basket')
     await answer(server.basket, basket)
     await proceed()
@@ -348,7 +348,7 @@ describe('The billing address', () => {
     ])
   })
 
-  test('CHECKOUT-04 each field needs a character, and its message disappears with it', async () => {
+  test('CHECKOUT-04 each field needs a character, and its message disappears once it has one', async () => {
     const { user, proceed, server } = await openCheckout()
     const messages = () =>
       main()
@@ -387,7 +387,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 both requests have the chosen method, and its form has the same billing address', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 both requests have the chosen method, whose form has the same billing address', async () => {
     const { user, fillIn, order, server, answer } = await openCheckout()
     await user.click(radio('Debit card'))
     await answer(server.total, pounds('104'))
@@ -429,7 +429,7 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
-  test('BASKET-01, BASKET-02 if another tab has ordered the basket, a refusal shows it as it is now', async () => {
+  test('BASKET-01, BASKET-02 if another tab has ordered the basket, a refusal shows its current content', async () => {
     const { fillIn, proceed, server, answer } = await openCheckout()
     await fillIn()
     await proceed()
@@ -442,7 +442,7 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
-  test('CHECKOUT-10, BASKET-01 if the payment can’t start, the order stays on the screen and only its payment is repeated', async () => {
+  test('CHECKOUT-10, BASKET-01 if the payment can’t start, the order stays on the screen, and only the payment is repeated', async () => {
     const { fillIn, order, proceed, server, answer, fail, left } = await openCheckout()
     await fillIn()
     await order()
@@ -461,7 +461,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-07, CHECKOUT-10 an unpaid order is shown when the page opens again, and only its payment is requested (OQ-105)', async () => {
+  test('CHECKOUT-07, CHECKOUT-10 reopening the page shows an unpaid order, and only its payment is requested (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -494,7 +494,7 @@ describe('Paying', () => {
     ['reload', true],
     ['navigate', false],
   ])(
-    'CHECKOUT-07 an order that I was sent away to pay for is still shown after %s, and after the pages that follow: %j',
+    'CHECKOUT-07 an order that I left to pay for is still shown after %s, and after the pages that follow: %j',
     async (arrival, isThere) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -544,7 +544,7 @@ describe('Paying', () => {
     ['because it led back', 'navigate'],
     ['because the member went back', 'back_forward'],
   ])(
-    'BASKET-02, OQ-032 a page after the provider, %s, tells other tabs once that the basket may have changed',
+    'BASKET-02, OQ-032 a page after the provider, %s, tells the other tabs once that the basket may have changed',
     async (_, type) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -589,7 +589,7 @@ describe('Paying', () => {
     expect(Object.keys(order ?? {}).includes('mayBeFollowed')).toBe(isChangedElsewhere)
   })
 
-  test('BASKET-02, OQ-135 if loading another page interrupts my next order, the unpaid one is not placed again for it', async () => {
+  test('BASKET-02, OQ-135 if loading another page interrupts my next order, the unpaid one isn’t placed again in its place', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -613,7 +613,7 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
-  test('CHECKOUT-10 why the page is there again is above all; what I change then is said beside the button', async () => {
+  test('CHECKOUT-10 the reason for returning is above everything, and notes about my later changes are beside the button', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -631,7 +631,7 @@ describe('Paying', () => {
     expect(comesBefore(/^You have an unpaid order/, passbook)).toBeTruthy()
   })
 
-  test('CHECKOUT-07 a member without an email address also has an unpaid order when the page opens again', async () => {
+  test('CHECKOUT-07 a member without an email address keeps an unpaid order when the page reopens', async () => {
     const change = { emailAddress: undefined } as never
     const first = await openCheckout(basket, change)
     await first.fillIn()
@@ -645,7 +645,7 @@ describe('Paying', () => {
     expect(main().queryByText(/You have an unpaid order/)).toBeNull()
   })
 
-  test('CHECKOUT-07 if a member without an email address changes their date of birth before paying, the order counts as paid once the provider returns', async () => {
+  test('CHECKOUT-07 an order counts as paid once the provider returns, even if a member without an email address changes their date of birth before paying', async () => {
     const before = { ...exampleMember, emailAddress: undefined } as never as Member
     const after: Member = { ...before, dateOfBirth: Day.make('1980-02-03') }
     const first = await openCheckout(basket, before)
@@ -685,7 +685,7 @@ describe('Paying', () => {
     expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
   })
 
-  test('CHECKOUT-05 a member who comes back before the response finds the form locked: no second order', async () => {
+  test('CHECKOUT-05 a member who comes back before the response finds the form locked, so there is no second order', async () => {
     const { fillIn, proceed, goTo, server, answer, left } = await openCheckout()
     await fillIn()
     await proceed()
@@ -699,7 +699,7 @@ describe('Paying', () => {
     expect([server.orderBasket.asked.length, left]).toEqual([1, ['https://pay.example/7001']])
   })
 
-  test('CHECKOUT-10 an order paid elsewhere can be set aside; then the basket is read and can be ordered', async () => {
+  test('CHECKOUT-10 setting aside an order paid elsewhere reads the basket, which can then be ordered', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -734,7 +734,7 @@ describe('Paying', () => {
     ['before', true],
     ['after', false],
   ])(
-    'OQ-134 logging out leaves no order in the tab, even if its response arrives %s that to the logout',
+    'OQ-134 logging out leaves no order in the tab, even if its response arrives %s the logout’s',
     async (_, isBefore) => {
       const { fillIn, proceed, server, answer, running } = await openCheckout()
       const order = () => answer(server.orderBasket, { answer: 'ordered', orderId })
@@ -782,7 +782,7 @@ describe('Paying', () => {
     },
   )
 
-  test('OQ-135 if the response to the order is lost the page says so, and reads the basket before anything else', async () => {
+  test('OQ-135 if the response to the order is lost, the page says so and reads the basket before anything else', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -813,7 +813,7 @@ describe('Paying', () => {
     expect(server.orderBasket.asked).toHaveLength(2)
   })
 
-  test('OQ-135 if the basket can’t be read, the page only offers to read it, and the member can type', async () => {
+  test('OQ-135 if the basket can’t be read, the page only offers to read it, and typing is still possible', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -830,7 +830,7 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
-  test('OQ-135 if the page is reloaded before the response, a note says that the order may have been placed, until I close it', async () => {
+  test('OQ-135 after a reload before the response, a note says that the order may have been placed, until I close it', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
@@ -848,7 +848,7 @@ describe('Paying', () => {
     expect(screen.queryByText(/^We don’t know if an order was placed/)).toBeNull()
   })
 
-  test('VOUCHER-13, OQ-135 a bought voucher is reported by the basket on the screen, or otherwise at the foot of the page', async () => {
+  test('VOUCHER-13, OQ-135 the basket on the screen reports a bought voucher, otherwise the foot of the page does', async () => {
     const { server, answer, answerAll, fail, running } = await openPortal({
       at: '/Member/Checkout',
     })
@@ -870,7 +870,7 @@ describe('Paying', () => {
     expect(added()).toBeNull()
   })
 
-  test('OQ-135 the page says that a call takes long, and never gives it up', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and never gives it up', async () => {
     const { fillIn, server } = await openCheckout()
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -11,7 +11,7 @@ function levelled(html: string, topLevel: number): string {
   return place.innerHTML.replace(/^(<p>)?First\.(<\/p>)?/, '')
 }
 
-describe('One order of headings', () => {
+describe('Heading order', () => {
   test.each([
     ['goes on from the heading above', '<h1>A</h1><h2>B</h2>', 3, '<h3>A</h3><h4>B</h4>'],
     ['leaves no gap', '<h2>A</h2><h5>B</h5><h2>C</h2>', 2, '<h2>A</h2><h3>B</h3><h2>C</h2>'],
@@ -28,7 +28,7 @@ describe('One order of headings', () => {
     expect(levelled(html, topLevel)).toBe(left)
   })
 
-  test('a picture without alternative text is treated as decoration', () => {
+  test('a picture without alternative text counts as decoration', () => {
     expect(levelled('<img src="https://example.com/a.png">', 2)).toContain('alt=""')
   })
 })

@@ -49,7 +49,7 @@ test('BANNER-01 the dashboard requests category -1', async () => {
   expect(server.banners.asked).toEqual([[-1]])
 })
 
-test('BANNER-02 there is one slide per image, in their order', async () => {
+test('BANNER-02 each image has a slide, in the same order', async () => {
   await openBanners([picture(1), picture(2), picture(3)])
   const images = within(carousel() as HTMLElement).getAllByRole('img', { hidden: true })
   expect(images.map((image) => image.getAttribute('src'))).toEqual([
@@ -59,7 +59,7 @@ test('BANNER-02 there is one slide per image, in their order', async () => {
   ])
 })
 
-test('BANNER-03 a banner with a link is a link, and otherwise a plain image', async () => {
+test('BANNER-03 a banner with a link is a link, and without one a plain image', async () => {
   await openBanners([picture(1, { link: '/Member/Retailer/1/shop' }), picture(2)])
   const slides = [1, 2].map((place) => screen.getByAltText(`Banner ${place}`).closest('a'))
   expect(slides.map((link) => link?.getAttribute('href'))).toEqual([
@@ -68,7 +68,7 @@ test('BANNER-03 a banner with a link is a link, and otherwise a plain image', as
   ])
 })
 
-test('BANNER-03 OQ-031 a link that may not be followed is left out', async () => {
+test('BANNER-03 OQ-031 a link that members may not follow is left out', async () => {
   await openBanners([picture(1, { link: 'javascript:alert(1)' }), picture(2)])
   expect(screen.getByAltText('Banner 1').closest('a')).toBeNull()
 })
@@ -95,8 +95,8 @@ test('BANNER-05 BANNER-07 a dot moves to its slide, in 1000 ms', async () => {
   expect(slides?.style.transitionDuration).toBe('1000ms')
 })
 
-describe('OQ-050 Without several images', () => {
-  test('one image has no dots and stays', async () => {
+describe('OQ-050 Fewer than two images', () => {
+  test('a single image has no dots and never moves', async () => {
     await openBanners([picture(1)])
     expect(screen.getByAltText('Banner 1')).toBeTruthy()
     expect(within(carousel() as HTMLElement).queryAllByRole('button')).toEqual([])
@@ -107,7 +107,7 @@ describe('OQ-050 Without several images', () => {
     expect(carousel()).toBeNull()
   })
 
-  test('if the call fails there is no carousel, and the rest of the dashboard is shown', async () => {
+  test('a failed call leaves out the carousel, and the rest of the dashboard still appears', async () => {
     const { server, fail, answerAll } = await openPortal()
     await fail(server.banners, serverFault(500))
     server.banners.asked.length = 0

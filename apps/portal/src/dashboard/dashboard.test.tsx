@@ -127,7 +127,7 @@ describe('Failures', () => {
 })
 
 describe('The balance', () => {
-  test('OQ-137 the page greets by first name, and shows the balances', async () => {
+  test('OQ-137 the page greets the member by first name and shows the balances', async () => {
     await openDashboard()
     const balance = under('Hello, Priya')
     expect(balance.getByRole('link').textContent).toBe('£1,284.60')
@@ -155,7 +155,7 @@ describe('Cashback', () => {
     expect(entriesUnder('Featured cashback')).toHaveLength(count)
   })
 
-  test('DASH-08 DASH-09 DASH-26 the rest and the extra ones form a list of 5', async () => {
+  test('DASH-08 DASH-09 DASH-26 the remaining featured and the extra cashback form a list of 5', async () => {
     await openDashboard({
       featuredCashback: cashbackItems('Featured', 9),
       extraCashback: cashbackItems('Extra', 9),
@@ -170,21 +170,21 @@ describe('Cashback', () => {
     ])
   })
 
-  test('DASH-13 DASH-26 newest cashback shows 5, each linking to its retailer', async () => {
+  test('DASH-13 DASH-26 newest cashback lists 5 retailers, with links', async () => {
     await openDashboard({ newestCashback: cashbackItems('Newest', 6) })
     const entries = entriesUnder('Newest cashback')
     expect(entries).toHaveLength(5)
     expect(entries[0]?.[1]).toBe('/Member/Retailer/Newest-1/newest-1')
   })
 
-  test('DASH-16 DASH-26 favourites show 4, each linking to its retailer', async () => {
+  test('DASH-16 DASH-26 favourites lists 4 retailers, with links', async () => {
     await openDashboard({ favouriteCashback: cashbackItems('Favourite', 6) })
     const entries = entriesUnder('Your favourites')
     expect(entries).toHaveLength(4)
     expect(entries[3]?.[1]).toBe('/Member/Retailer/Favourite-4/favourite-4')
   })
 
-  test('OQ-045 without favourites their column says how to get some, beside another list', async () => {
+  test('OQ-045 without favourites, their column explains how to get some, if another list is beside it', async () => {
     await openDashboard({ newestCashback: cashbackItems('Newest', 1) })
     expect(
       under('Your favourites').getByText('Select the star next to a retailer to add it here.'),
@@ -192,7 +192,7 @@ describe('Cashback', () => {
     expect([isThere('More cashback'), isThere('More vouchers')]).toEqual([false, false])
   })
 
-  test('DASH-17 DASH-18 DASH-19 each offer is shown by its own type, in tiles and lists', async () => {
+  test('DASH-17 DASH-18 DASH-19 tiles and lists show each offer by its own type', async () => {
     const offer = (cashbackType: number, maximumOffer: number) => ({
       id: RetailerId.make(`${cashbackType}`),
       name: 'Shop',
@@ -212,13 +212,13 @@ describe('Cashback', () => {
     }
   })
 
-  test('OQ-042 without a maximum offer there is no such line', async () => {
+  test('OQ-042 a retailer without a maximum offer has no such line', async () => {
     const items = [{ id: RetailerId.make('1'), name: 'Shop' }]
     await openDashboard({ newestCashback: items })
     expect(namesUnder('Newest cashback')).toEqual(['Shop'])
   })
 
-  test('DASH-30 DASH-31 the headings link to the directory, one of them to the favourites', async () => {
+  test('DASH-30 DASH-31 each heading links to the directory, one of them to the favourites', async () => {
     await openDashboard({
       featuredCashback: cashbackItems('Featured', 1),
       favouriteCashback: cashbackItems('Favourite', 1),
@@ -229,14 +229,14 @@ describe('Cashback', () => {
 })
 
 describe('Vouchers', () => {
-  test('DASH-10 DASH-29 the first 9 are tiles that link to their vendors', async () => {
+  test('DASH-10 DASH-29 the first 9 vouchers are tiles that link to their vendors', async () => {
     await openDashboard({ featuredVouchers: voucherItems('Voucher', 12) })
     const entries = entriesUnder('Vouchers')
     expect(entries).toHaveLength(9)
     expect(entries[0]).toEqual(['5.00% Voucher 1', '/Member/Vendor/Voucher-1'])
   })
 
-  test('DASH-11 DASH-12 DASH-29 the rest and the extra ones form a list of 5', async () => {
+  test('DASH-11 DASH-12 DASH-29 the remaining and the extra vouchers form a list of 5', async () => {
     await openDashboard({
       featuredVouchers: voucherItems('Voucher', 10),
       extraVouchers: voucherItems('Extra', 9),
@@ -271,7 +271,7 @@ describe('Benefits', () => {
     choices: [1, 2, 3, 4, 5].map((n) => choice(n)),
   }
 
-  test('DASH-14 DASH-15 DASH-27 a tab tile shows 4 of its choices, each linking to its own', async () => {
+  test('DASH-14 DASH-15 DASH-27 a tab tile shows 4 of its choices, each with a link', async () => {
     await openDashboard({ tabs: [tab] })
     const entries = entriesUnder('Health')
     expect(entries).toHaveLength(4)
@@ -283,7 +283,7 @@ describe('Benefits', () => {
     expect(namesUnder('Health')).toEqual(['Choice 1 Direct Saving'])
   })
 
-  test('DASH-14 DASH-28 each tab has its own choices, and its name links to it', async () => {
+  test('DASH-14 DASH-28 each tab shows its own choices under a name that links to the tab', async () => {
     const travel = { id: TabId.make('15'), name: 'Travel', choices: [choice(150)] }
     await openDashboard({ tabs: [tab, travel] })
     expect([hrefOf('Health'), hrefOf('Travel')]).toEqual([
@@ -304,7 +304,7 @@ describe('The first page of the passbook', () => {
   test.each([
     ['no transaction', [], 3],
     ['one', [{ id: 'T-1' }], 0],
-  ])('with %s, %j, the balance is followed by %i lines', async (_, transactions, count) => {
+  ])('with %s, %j, %i lines follow the balance', async (_, transactions, count) => {
     const portal = await openPortal()
     await portal.answerAll({ member: { ...exampleMember, transactions } })
     const lines = within(screen.getByRole('region', { name: 'Hello, Priya' })).queryAllByRole(
@@ -325,7 +325,7 @@ describe('Pictures', () => {
     expect(within(combos).getByText('Two together, twice')).toBeTruthy()
   })
 
-  test('DASH-20 each of two combo offers has its own image and description', async () => {
+  test('DASH-20 two combo offers each have their own image and description', async () => {
     const other = { id: '2', imageLink: '/images/combos/2.svg', description: 'Lunch for two' }
     await openDashboard({ featuredComboOffers: [picture, other] })
     const combos = screen.getByRole('region', { name: 'Combo offers' })
@@ -338,7 +338,7 @@ describe('Pictures', () => {
     ])
   })
 
-  test('DASH-21 a combo offer without a link is not clickable', async () => {
+  test('DASH-21 a combo offer without a link can’t be clicked', async () => {
     await openDashboard({ featuredComboOffers: [picture] })
     expect(under('Combo offers').queryByRole('link')).toBeNull()
   })
@@ -347,7 +347,7 @@ describe('Pictures', () => {
     ['a path of the portal', '/Member/Retailer/1', '/Member/Retailer/1', false],
     ['a path written without the base', '/Retailer/1', '/Member/Retailer/1', false],
     ['a page outside', 'https://example.com/a', 'https://example.com/a', true],
-  ])('DASH-21 a combo offer with %s is clickable', async (_, link, href, isDocument) => {
+  ])('DASH-21 a combo offer with %s can be clicked', async (_, link, href, isDocument) => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link }] })
     const anchor = under('Combo offers').getByRole('link')
     expect(anchor.getAttribute('href')).toBe(href)
@@ -358,7 +358,7 @@ describe('Pictures', () => {
     ]).toEqual(['See the offer', 'Two together, twice'])
   })
 
-  test('DASH-21 OQ-031 an address that may not be followed is not a link', async () => {
+  test('DASH-21 OQ-031 an address that members may not follow isn’t a link', async () => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link: 'javascript:alert(1)' }] })
     expect(under('Combo offers').queryByRole('link')).toBeNull()
   })
@@ -366,7 +366,7 @@ describe('Pictures', () => {
   test.each([
     ['DASH-22', 'sidebar', 'sidebarAdverts'],
     ['DASH-23', 'footer', 'footerAdverts'],
-  ] as const)('%s the %s’s adverts are shown, and labelled as such', async (_, __, place) => {
+  ] as const)('%s the %s’s adverts are labelled as adverts', async (_, __, place) => {
     await openDashboard({ [place]: [{ ...picture, description: 'Autumn hampers' }] })
     const advert = screen.getByText('Autumn hampers').closest('figure')
     expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
@@ -403,7 +403,7 @@ describe('Statements', () => {
       /^Total Wellness Statement/,
       '/Member/Home/TotalWellnessStatement',
     ],
-  ] as const)('%s its tile is shown only when %s', async (_, flag, name, href) => {
+  ] as const)('%s the statement’s tile appears only when %s', async (_, flag, name, href) => {
     const { unmount } = await openDashboard({ [flag]: true })
     expect(
       within(screen.getByRole('region', { name: 'Statements' })).getAllByRole('link'),

@@ -64,7 +64,7 @@ test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
 )
 
 test.each(['/Member/Home/Dashboard', '/Member/Home/Cashback', '/Member/Checkout'])(
-  'DIR-01 at %s a connection is left for the application, even with slow responses',
+  'DIR-01 at %s one connection is left for the application, even with slow responses',
   async (pathname) => {
     await openAt(pathname)
     const connectionsToAHost = 6
@@ -92,7 +92,7 @@ test.each([
   expect(globalThis.__saveEarly).toBeUndefined()
 })
 
-test('the first banner is shown in the frame, and the client can still read its response', async () => {
+test('the frame shows the first banner, and the client can still read its response', async () => {
   bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
   await openAt('/Member/Home/Dashboard')
   const pictures = () => [...document.querySelectorAll('.banner-frame img')]

@@ -50,7 +50,7 @@ test('a supported browser is not called too old', () => {
   expect(isTooOldSaid()).toBe(false)
 })
 
-test('in an unsupported browser a message replaces the frame', () => {
+test('an unsupported browser shows a message instead of the frame', () => {
   vi.stubGlobal('CSS', { supports: (property: string) => property !== 'container-type' })
   watchApplication(() => Promise.resolve())
   expect(isTooOldSaid()).toBe(true)

@@ -21,7 +21,7 @@ const tab = () => within(panel() as HTMLElement).getByRole('button', { name: 'He
 const isOpen = () => tab().getAttribute('aria-expanded') === 'true'
 
 describe('The help panel', () => {
-  test('HELP-01 HELP-02 the panel is closed at first, opens and closes again', async () => {
+  test('HELP-01 HELP-02 the panel is closed at first, and opens and closes', async () => {
     const { toggle } = await openHelp()
     expect(isOpen()).toBe(false)
     expect(screen.queryByText('Choose a retailer.')).toBeNull()

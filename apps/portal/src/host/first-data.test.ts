@@ -28,7 +28,7 @@ function startReading() {
   return { server, running, done, reading }
 }
 
-test('everything that the dashboard shows is read before it renders', async () => {
+test('all of the dashboard’s data are read before it renders', async () => {
   const { server, running, done, reading } = startReading()
   await server.member.answer(exampleMember)
   await server.menu.answer([])

@@ -41,7 +41,7 @@ test('LOGIN-02 the application hydrates the form in the page without drawing it 
   expect(email.value).toBe('member@example.com')
 })
 
-test('a page that is hydrated offline says so, without drawing its form again', async () => {
+test('a page hydrated offline says so, without rendering its form again', async () => {
   const place = loginPage()
   const email = field(place, 'email')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

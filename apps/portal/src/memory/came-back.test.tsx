@@ -30,7 +30,7 @@ function leaveAndComeBack(persisted: boolean) {
   moment('pageshow')
 }
 
-test('OQ-134 a form that comes back from the back/forward cache is kept over the reload, once', async () => {
+test('OQ-134 a form that returns from the back/forward cache keeps its text over the reload, once', async () => {
   const { unmount } = await writeToSupport()
   leaveAndComeBack(true)
   unmount()
@@ -49,14 +49,14 @@ test('OQ-134 another member who has signed in since gets none of the text', asyn
   expect(storedText()).not.toContain(typed)
 })
 
-test('OQ-134 nothing is kept if the session is another one by then, as after a logout', async () => {
+test('OQ-134 nothing is stored if the session has changed, as after a logout', async () => {
   const { cookie } = await writeToSupport()
   cookie.token = 'of nobody yet'
   leaveAndComeBack(true)
   expect(storedText()).not.toContain(typed)
 })
 
-test('a page that is simply shown keeps nothing', async () => {
+test('a page that is simply shown stores nothing', async () => {
   await writeToSupport()
   leaveAndComeBack(false)
   expect(storedText()).not.toContain(typed)

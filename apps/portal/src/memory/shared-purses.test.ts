@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('What the tabs of a browser know of each other’s calls', () => {
-  test('OQ-135 a mark is there for every document, for its own purse and member only, until it is deleted', () => {
+describe('What a browser’s tabs know of each other’s calls', () => {
+  test('OQ-135 every document sees a mark, for its own purse and member only, until it is deleted', () => {
     const [one, other] = [open(), open()]
     one.write(mark)
     expect([
@@ -36,7 +36,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     expect([other.read(), stored()]).toEqual([{}, []])
   })
 
-  test('PERM-02 a mark names nobody, and has no amount', () => {
+  test('PERM-02 a mark names nobody and has no amount', () => {
     open().write(mark)
     const [[key, text] = []] = stored()
     expect([key, JSON.parse(text ?? '')]).toEqual([
@@ -45,7 +45,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     ])
   })
 
-  test('OQ-135 a day later a mark is gone, also another member’s', () => {
+  test('OQ-135 a day later a mark is gone, even another member’s', () => {
     open().of(another).write(mark)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ledgerPolicy.keptMs })
     const purses = open()
@@ -96,7 +96,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     },
   )
 
-  test('SESSION-06, OQ-032 where the browser refuses its storage, the open tabs learn of each other all the same', async () => {
+  test('SESSION-06, OQ-032 if the browser refuses its storage, the open tabs still learn of each other’s calls', async () => {
     vi.stubGlobal('localStorage', undefined)
     const [received, messages]: unknown[][] = [[], []]
     const purses = open()
@@ -118,7 +118,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     other.close()
   })
 
-  test('OQ-135 where the storage is full, what cannot be stored counts all the same, until another tab stores something', () => {
+  test('OQ-135 if the storage is full, unstored data still count until another tab stores something', () => {
     const purses = open()
     purses.listen(() => undefined)
     purses.write({ changed: 'before' })
@@ -136,7 +136,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     expect(purses.read()).toEqual({ changed: 'by another tab' })
   })
 
-  test('OQ-135 each press has a key of its own: a random UUID', () => {
+  test('OQ-135 each press has its own key, a random UUID', () => {
     const { newKey } = open()
     expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
     expect(newKey()).not.toBe(newKey())
@@ -206,7 +206,7 @@ describe('The browser’s locks', () => {
     expect(isFree).toBe(true)
   })
 
-  test('OQ-135 a page that is suspended while it waits keeps nobody from sending the next call', async () => {
+  test('OQ-135 a page suspended while waiting doesn’t keep others from sending the next call', async () => {
     const { suspended } = stubLocks()
     const free = await hold()
     suspended.add('shared')
@@ -219,9 +219,12 @@ describe('The browser’s locks', () => {
   test.each([
     ['has none', {}],
     ['refuses them', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
-  ])('OQ-135 a browser that %s: the mark alone keeps the documents apart', async (_, navigator) => {
-    vi.stubGlobal('navigator', navigator)
-    expect(typeof (await hold())).toBe('function')
-    await whenFree()
-  })
+  ])(
+    'OQ-135 in a browser that %s, the mark alone keeps the documents apart',
+    async (_, navigator) => {
+      vi.stubGlobal('navigator', navigator)
+      expect(typeof (await hold())).toBe('function')
+      await whenFree()
+    },
+  )
 })

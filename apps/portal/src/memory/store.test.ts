@@ -31,30 +31,30 @@ const lostOutcome = {
 
 const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
 
-describe('A kept draft (OQ-134)', () => {
+describe('A stored draft (OQ-134)', () => {
   beforeEach(() => keepDraft('transfer', exampleMember, typed))
 
-  test('is given back to the same member, once', () => {
+  test('a draft is given back to the same member, once', () => {
     expect(take()).toEqual(typed)
     expect(take()).toBeUndefined()
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is given back however the email address is written', () => {
+  test('a draft is given back however the email address is written', () => {
     expect(take({ ...exampleMember, emailAddress: ' Member@Example.com' })).toEqual(typed)
   })
 
-  test('is never given to another member, and is gone once they are signed in', () => {
+  test('a draft is never given to another member, and is gone once they are signed in', () => {
     expect(take(other)).toBeUndefined()
     owner.isRead(other, undefined)
     expect(take()).toBeUndefined()
   })
 
-  test('does not name the member', () => {
+  test('a draft doesn’t name the member', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('example.com')
   })
 
-  test('belongs to its form', () => {
+  test('a draft belongs to its form', () => {
     expect(takeDraft('address', exampleMember, blank)).toBeUndefined()
     expect(take()).toEqual(typed)
   })
@@ -62,21 +62,21 @@ describe('A kept draft (OQ-134)', () => {
   test.each([
     [sessionPolicy.keptDraftMs - 1, typed],
     [sessionPolicy.keptDraftMs, undefined],
-  ])('lasts a quarter of an hour: after %i ms it is %j', (passed, given) => {
+  ])('a draft lasts a quarter of an hour: after %i ms it is %j', (passed, given) => {
     vi.useFakeTimers()
     keepDraft('transfer', exampleMember, typed)
     vi.advanceTimersByTime(passed)
     expect(take()).toEqual(given)
   })
 
-  test('is deleted when another member signs in, and stays for the same one', () => {
+  test('a draft is deleted when another member signs in, and stays for the same one', () => {
     owner.isRead(exampleMember, undefined)
     expect(sessionStorage).toHaveLength(1)
     owner.isRead(other, undefined)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('OQ-105 an unpaid order waits for its own member, with or without an email address, whoever signs in', () => {
+  test('OQ-105 an unpaid order waits for its own member, with or without an email address, even if others sign in', () => {
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
     const order = entryOf('order', 'open', nameless)
     sessionStorage.clear()
@@ -98,7 +98,7 @@ describe('A kept draft (OQ-134)', () => {
     expect(Object.keys(sessionStorage).map(() => 'kept')).toEqual(kept)
   })
 
-  test('OQ-134 logout deletes every draft; what is not ours stays', () => {
+  test('OQ-134 logout deletes every draft, and leaves what isn’t ours', () => {
     sessionStorage.setItem('theirs', '1')
     keepDraft('address', exampleMember, typed)
     forgetAtLogout(exampleMember)
@@ -164,7 +164,7 @@ describe('A kept draft (OQ-134)', () => {
     expect(outcomes.kept(member)).toEqual(saved)
   })
 
-  test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
+  test('OQ-135 the mark lasts 24 hours, no matter who is logged in', () => {
     vi.useFakeTimers()
     outcomes.keep(lostOutcome, exampleMember)
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
@@ -185,7 +185,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     outcomes.keep(lostOutcome, nameless)
   })
 
-  test('finds under the new one what was kept under the former, and no longer than before', () => {
+  test('the new identity gets everything stored under the old one, with the same expiry', () => {
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     owner.isRead(nameless, undefined)
     expect(keptFor(nameless)).toEqual(lostOutcome)
@@ -198,14 +198,14 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
   test.each([
     ['saved', renamed],
     ['not saved', nameless],
-  ])('over a reload while it is saved, whether it was %s', (_, member) => {
+  ])('the entries move over a reload during the save, whether it was %s', (_, member) => {
     owner.mayBecome(nameless, renamed)
     forgetForOthers(other)
     owner.isRead(member, undefined)
     expect(keptFor(member)).toEqual(lostOutcome)
   })
 
-  test('a member who was not announced is another one', () => {
+  test('a member who wasn’t announced counts as another one', () => {
     owner.mayBecome(nameless, renamed)
     owner.isRead(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
@@ -223,7 +223,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     expect(keptFor(renamed)).toEqual(nothing)
   })
 
-  test('of a member with an email address nothing has to be handed over', () => {
+  test('a member with an email address has nothing to hand over', () => {
     sessionStorage.clear()
     owner.mayBecome(exampleMember, { ...exampleMember, name: { firstName: 'Sam' } })
     expect(sessionStorage).toHaveLength(0)
@@ -232,7 +232,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
 
 describe('What the storage holds', () => {
   test.each(['', 'no JSON', 'null', '[]', '{"value":1}', '{"value":{},"keptUntil":"now"}'])(
-    'is no draft when it is %j, and goes',
+    'a stored draft of %j isn’t used, and is deleted',
     (text) => {
       const key = `save-draft:transfer ${ownerOf(exampleMember)}`
       sessionStorage.setItem(key, text)
@@ -243,18 +243,18 @@ describe('What the storage holds', () => {
     },
   )
 
-  test('gives the texts that the form has, and nothing else', () => {
+  test('a stored draft gives only the form’s own texts', () => {
     keepDraft('transfer', exampleMember, { amount: 5, form: 'no form', accountNumber: '12345678' })
     expect(take()).toEqual(blank)
   })
 
-  test('keeps nothing for a member without an identity', () => {
+  test('nothing is stored for a member without an identity', () => {
     keepDraft('transfer', nameless, typed)
     keepDraft('transfer', { ...exampleMember, emailAddress: ' ' }, typed)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('keeps nothing in a browser that refuses storage', () => {
+  test('nothing is stored in a browser that refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -269,7 +269,7 @@ describe('What the storage holds', () => {
         throw new DOMException('Denied', 'SecurityError')
       },
     ],
-  ])('does nothing in a browser that %s', (_, get) => {
+  ])('the store does nothing in a browser that %s', (_, get) => {
     vi.stubGlobal('sessionStorage', null)
     if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
     const everything = () => {

@@ -83,7 +83,7 @@ describe('On a vendor’s page', () => {
   }
   const ask = () => screen.getByRole('button', { name: 'Would cashback save more?' })
 
-  test('VOUCHER-09 cashback at the same shop is compared on demand, for the chosen amount', async () => {
+  test('VOUCHER-09 on request the page compares the same shop’s cashback for the chosen amount', async () => {
     const { server, user, answer } = await openVendor()
     expect(server.retailers.asked).toEqual([])
     await user.click(ask())
@@ -98,14 +98,14 @@ describe('On a vendor’s page', () => {
     ).toBe('/Member/Retailer/40/plumfield-grocers')
   })
 
-  test('VOUCHER-09 the page says that a shop has no cashback', async () => {
+  test('VOUCHER-09 the page says if a shop has no cashback', async () => {
     const { server, user, answer } = await openVendor()
     await user.click(ask())
     await answer(server.retailers, [])
     expect(main().getByText('This shop has no cashback.')).toBeTruthy()
   })
 
-  test('OQ-132 if retailers can’t be read nothing is compared, and the voucher can be bought', async () => {
+  test('OQ-132 if retailers can’t be read, nothing is compared, and the voucher can still be bought', async () => {
     const { server, user, fail } = await openVendor()
     await user.click(ask())
     await fail(server.retailers, serverFault(500))

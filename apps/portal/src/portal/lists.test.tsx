@@ -107,13 +107,13 @@ const ways: Record<string, readonly [at: string, answer: (portal: Portal) => Pro
   ],
 }
 
-describe('OQ-143 what can’t be read is counted where it would be, in one sentence', () => {
+describe('OQ-143 a note in one sentence counts the unreadable items where they would be', () => {
   test.each(Object.entries(ways))('%s', async (_, [at, answer]) => {
     await open(at, answer)
     await waitFor(() => expect(notes()).toEqual(['We can’t show 2 items here.']))
   })
 
-  test('one item of the basket, and what that means for its figures', async () => {
+  test('the note about one unreadable item of the basket explains the effect on its figures', async () => {
     await open('/Member/Checkout', async ({ answer, answerAll, server }) => {
       await answerAll()
       const items = Object.assign([voucher], { leftOut: 1 })
@@ -124,7 +124,7 @@ describe('OQ-143 what can’t be read is counted where it would be, in one sente
     ])
   })
 
-  test('unreadable amounts of a voucher are noted, and the voucher isn’t shown as sold out', async () => {
+  test('unreadable amounts of a voucher have a note, and the voucher doesn’t look sold out', async () => {
     await open('/Member/Vendor/V1', async ({ answer, answerAll, server }) => {
       await answerAll()
       await answer(server.vendors, [{ ...vendor, fixedValues: lacking() }])
@@ -134,13 +134,13 @@ describe('OQ-143 what can’t be read is counted where it would be, in one sente
   })
 })
 
-test('a list that shows all of its items has no such note', async () => {
+test('a complete list has no such note', async () => {
   await open('/Member/Home/Vouchers', ({ answer, server }) => answer(server.vendors, [vendor]))
   expect(notes()).toEqual([])
   expect(screen.getByRole('link', { name: /Plumfield/ })).toBeTruthy()
 })
 
-test('a list without readable items does not say that there are none', async () => {
+test('a list without readable items doesn’t claim to be empty', async () => {
   await open('/Member/MyAccount', ({ answerAll }) =>
     answerAll({ member: { ...exampleMember, transactions: lacking() } }),
   )

@@ -17,13 +17,13 @@ function show(load: () => Promise<{ default: typeof Carousel }>) {
   )
 }
 
-test('a part keeps its place until its code has loaded', async () => {
+test('a part keeps its space until its code has loaded', async () => {
   show(async () => ({ default: Carousel }))
   expect(screen.getByText('Waiting')).toBeTruthy()
   expect(await screen.findByText('Carousel')).toBeTruthy()
 })
 
-test('a part whose code can’t be fetched leaves the page alone', async () => {
+test('a part whose code can’t be fetched doesn’t affect the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   expect(await screen.findByText('Missing')).toBeTruthy()

@@ -17,13 +17,13 @@ async function comeToRest() {
   await vi.dynamicImportSettled()
 }
 
-test('a page at rest fetches the screens it links to', async () => {
+test('an idle page fetches the screens it links to', async () => {
   await openPortal()
   await comeToRest()
   expect(fetchLikelyScreens).toHaveBeenCalledOnce()
 })
 
-test('a page that is left before then fetches none', async () => {
+test('leaving a page before then fetches none', async () => {
   const { unmount } = await openPortal()
   unmount()
   await comeToRest()

@@ -38,7 +38,7 @@ test('QUERY-02 QUERY-04 leaving the dashboard and coming back requests nothing',
   expect(asked()).toEqual(once)
 })
 
-test('QUERY-03 bar, drawer and dashboard show one member, and a newer one replaces it in all three', async () => {
+test('QUERY-03 bar, drawer and dashboard show the same member, and a newer one replaces it in all three', async () => {
   const { user, running, server } = await openReady()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const texts = () => document.body.textContent
@@ -53,7 +53,7 @@ test('QUERY-03 bar, drawer and dashboard show one member, and a newer one replac
   expect(server.member.asked).toHaveLength(1)
 })
 
-test('QUERY-02 what a mutation made stale is loaded again, and shown meanwhile', async () => {
+test('QUERY-02 data that a mutation made stale stay on the screen while they load again', async () => {
   const { running, server, answer } = await openReady()
   const { member } = running.portal.getSnapshot().context.resources
   act(() => member.send({ type: 'resource.invalidated' }))
@@ -63,7 +63,7 @@ test('QUERY-02 what a mutation made stale is loaded again, and shown meanwhile',
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Sam')
 })
 
-test('OQ-032 what failed is loaded again when its next reader comes, and not before', async () => {
+test('OQ-032 failed data load again for their next reader, and not before', async () => {
   const { server, fail, goTo } = await openPortal({ at: '/Member/Contact' })
   await fail(server.member, serverFault(500))
   expect(server.member.asked).toHaveLength(1)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { portalRouter } from '../routing/portal-router.ts'
 import { windowBrowser } from './window-browser.ts'
 
-test('OQ-134 a page that is left at logout is painted once more before, without the member’s data', () => {
+test('OQ-134 at logout the page is painted once more without the member’s data before it closes', () => {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
@@ -20,7 +20,7 @@ test('OQ-134 a page that is left at logout is painted once more before, without 
 test.each([
   ['hidden', true],
   ['visible', false],
-] as const)('OQ-135 what a %s page says may not be seen: %s', (visibility, expected) => {
+] as const)('OQ-135 a message on a %s page may go unseen: %s', (visibility, expected) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden')
   expect(windowBrowser(portalRouter(createMemoryHistory())).isOutOfSight?.()).toBe(expected)
 })

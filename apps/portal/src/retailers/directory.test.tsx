@@ -93,7 +93,7 @@ describe('Loading the directory', () => {
     expect(screen.queryByText('Finding savings...')).toBeNull()
   })
 
-  test('DIR-22 an unknown category is removed from the address, and the page number stays (OQ-055)', async () => {
+  test('DIR-22 an unknown category disappears from the address, and the page number stays (OQ-055)', async () => {
     const { address, turn } = await openDirectory({ query: '?category=99&page=2', retailers: many })
     expect([address(), select().value, status()]).toEqual([
       '/Member/Home/Cashback?page=2',
@@ -104,7 +104,7 @@ describe('Loading the directory', () => {
     expect(address()).toBe('/Member/Home/Cashback?page=3')
   })
 
-  test('OQ-140 a failed load shows Something went wrong., and can be tried again', async () => {
+  test('OQ-140 a failed load shows Something went wrong. and can be tried again', async () => {
     const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.retailers, serverFault(500))
     expect(screen.getByText('Something went wrong.')).not.toBeNull()
@@ -114,7 +114,7 @@ describe('Loading the directory', () => {
     expect(names()).toHaveLength(3)
   })
 
-  test('DIR-01, OQ-140 one region that stays announces loading, failure and results', async () => {
+  test('DIR-01, OQ-140 one permanent region announces loading, failure and results', async () => {
     const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
     const region = screen.getByText('Finding savings...').closest('[role=status]')
     await fail(server.retailers, serverFault(500))
@@ -127,7 +127,7 @@ describe('Loading the directory', () => {
     expect(region?.textContent).toContain('No Retailers Found')
   })
 
-  test('OQ-132 without favourites and categories the list is shown, without filled stars', async () => {
+  test('OQ-132 without favourites and categories the list still appears, with no star filled', async () => {
     const { server, answer, fail } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.favourites, serverFault(500))
     await fail(server.categories, serverFault(500))
@@ -189,7 +189,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-04, DIR-23 the name search filters as the member types, and is in the address', async () => {
+  test('DIR-04, DIR-23 the name search filters while the member types, and the address stores it', async () => {
     const { user, address } = await openDirectory()
     await user.type(field(), ' BRÛ')
     expect([names(), address()]).toEqual([
@@ -210,7 +210,7 @@ describe('The filters', () => {
     ])
   })
 
-  test('DIR-22, DIR-29 a category lists the retailers with its tag, and is in the address', async () => {
+  test('DIR-22, DIR-29 a category lists the retailers with its tag, and the address stores it', async () => {
     const { user, address } = await openDirectory()
     await user.selectOptions(select(), '11')
     expect([names(), address()]).toEqual([['Fernhill Books'], '/Member/Home/Cashback?category=11'])
@@ -231,7 +231,7 @@ describe('The filters', () => {
     expect(shown()).toEqual(['b', '', 'false'])
   })
 
-  test('DIR-02 without results the page says No Retailers Found, and links to all', async () => {
+  test('DIR-02 without results the page says No Retailers Found and links to all retailers', async () => {
     const { user } = await openDirectory()
     await user.type(field(), 'zzz')
     expect(screen.getByText('No Retailers Found').closest('[role=status]')).not.toBeNull()
@@ -291,7 +291,7 @@ describe('The address', () => {
     expect([toggle().getAttribute('aria-pressed'), names()]).toEqual(['true', ['Fernhill Books']])
   })
 
-  test('DIR-21 Back and Forward go through the choices', async () => {
+  test('DIR-21 Back and Forward step through the choices', async () => {
     const { user, goBack } = await openDirectory()
     await user.selectOptions(select(), 'Home')
     await user.click(toggle())
@@ -315,7 +315,7 @@ describe('The address', () => {
 })
 
 describe('The pages', () => {
-  test('DIR-12 there are buttons for the first, previous, next and last page', async () => {
+  test('DIR-12 the pager has buttons for the first, previous, next and last page', async () => {
     await openDirectory({ retailers: many })
     for (const way of [/first/i, /previous/i, /next/i, /last/i])
       expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
@@ -342,7 +342,7 @@ describe('The pages', () => {
     expect(shown()).toEqual([60, 'Shop 1', ''])
   })
 
-  test('OQ-024 a page move scrolls to the top; a filter and a letter do not', async () => {
+  test('OQ-024 a page move scrolls to the top, while a filter and a letter don’t', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user } = await openDirectory({ retailers: many })
     scrolled.mockClear()
@@ -354,7 +354,7 @@ describe('The pages', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0)
   })
 
-  test('OQ-069 the heading gets the focus, and is described by the page while it has it', async () => {
+  test('OQ-069 the heading gets the focus, and the page describes it while it has the focus', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user, goBack } = await openDirectory({ retailers: many })
     const heading = screen.getByRole('heading', { level: 1 })
@@ -400,7 +400,7 @@ describe('The stars', () => {
     expect(shops.map(({ name }) => isStarred(name))).toEqual([false, true, false])
   })
 
-  test('DIR-25, DIR-27 a star fills before the server answers; then the list is read again', async () => {
+  test('DIR-25, DIR-27 a star fills before the server answers, and the list is then read again', async () => {
     const { server, toggle, answer } = await openDirectory()
     await toggle('Tea & Brick')
     expect([isStarred('Tea & Brick'), server.addFavourite.asked]).toEqual([true, [['3']]])
@@ -411,7 +411,7 @@ describe('The stars', () => {
     expect(isStarred('Tea & Brick')).toBe(true)
   })
 
-  test('DIR-25, DIR-27 a star empties before the server answers; then the list is read again', async () => {
+  test('DIR-25, DIR-27 a star empties before the server answers, and the list is then read again', async () => {
     const { server, toggle, answer } = await openDirectory()
     await toggle('Fernhill Books')
     expect([isStarred('Fernhill Books'), server.removeFavourite.asked]).toEqual([false, [['2']]])
@@ -452,7 +452,7 @@ describe('The stars', () => {
   })
 })
 
-test('recently viewed retailers are offered once there are any, and are not stored', async () => {
+test('recently viewed retailers appear once there are any, and are never stored', async () => {
   const { goTo, answer, server, user, address } = await openDirectory()
   const summary = () => screen.queryByText('Recently viewed')
   expect(summary()).toBeNull()

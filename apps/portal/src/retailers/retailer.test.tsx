@@ -89,7 +89,7 @@ describe('The retailer page', () => {
     expect(server.retailer.asked).toEqual([['a & b/c']])
   })
 
-  test('RETAILER-01 Loading... is shown until the retailer is loaded', async () => {
+  test('RETAILER-01 Loading... appears until the retailer is loaded', async () => {
     const { server, answer } = await openPortal({ at: '/Member/Retailer/40' })
     expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -101,20 +101,23 @@ describe('The retailer page', () => {
   test.each([
     ['the directory', '/Member/Home/Cashback'],
     ['the dashboard', '/Member/Home/Dashboard'],
-  ])('RETAILER-01 its name and thumbnail from %s are shown while it loads', async (list, at) => {
-    const portal = await openPortal({ at, configuration: { imageHost: '//pics' } })
-    const { id, name, thumbnailImageUrl = '' } = hearthwick
-    await portal.answerAll({
-      dashboard: { ...emptyDashboard, newestCashback: [{ id, name, thumbnailImageUrl }] },
-    })
-    if (list === 'the directory') await portal.answer(portal.server.retailers, [hearthwick])
-    await portal.goTo('/Member/Retailer/40')
-    expect(screen.getByText('Loading...')).not.toBeNull()
-    expect(title()).toBe('Hearthwick Kitchens')
-    expect(portal.container.querySelector('.page-title img')?.getAttribute('src')).toBe(
-      '//pics/retailers/40.svg',
-    )
-  })
+  ])(
+    'RETAILER-01 the retailer’s name and thumbnail from %s appear while it loads',
+    async (list, at) => {
+      const portal = await openPortal({ at, configuration: { imageHost: '//pics' } })
+      const { id, name, thumbnailImageUrl = '' } = hearthwick
+      await portal.answerAll({
+        dashboard: { ...emptyDashboard, newestCashback: [{ id, name, thumbnailImageUrl }] },
+      })
+      if (list === 'the directory') await portal.answer(portal.server.retailers, [hearthwick])
+      await portal.goTo('/Member/Retailer/40')
+      expect(screen.getByText('Loading...')).not.toBeNull()
+      expect(title()).toBe('Hearthwick Kitchens')
+      expect(portal.container.querySelector('.page-title img')?.getAttribute('src')).toBe(
+        '//pics/retailers/40.svg',
+      )
+    },
+  )
 
   test.each([
     ['a server that fails', serverFault(500)],
@@ -164,7 +167,7 @@ describe('The retailer page', () => {
     expect(screen.getByText('second').tagName).toBe('B')
   })
 
-  test('DIR-25, DIR-26, DIR-27 its star fills before the server answers, and empties if that refuses', async () => {
+  test('DIR-25, DIR-26, DIR-27 the star fills before the server answers, and empties if the server refuses', async () => {
     const { server, user, answer, fail } = await openRetailer()
     await answer(server.favourites, [])
     const star = () => screen.getByRole('button', { name: 'Favourite Hearthwick Kitchens' })
@@ -214,7 +217,7 @@ describe('The offers', () => {
     )
   })
 
-  test('RETAILER-13 a shortened title has the full one as tooltip, which a tap or a key opens; a whole one has none', async () => {
+  test('RETAILER-13 a shortened title opens the full one as a tooltip by tap or key, and a full title has none', async () => {
     const { user } = await openRetailer()
     const titles = cards().map((card) => within(card).getByRole('heading').firstElementChild)
     expect(titles.map((title) => title?.getAttribute('aria-describedby'))).toEqual([
@@ -234,7 +237,7 @@ describe('The offers', () => {
     expect([document.activeElement, isOpen()]).toEqual([titles[1], true])
   })
 
-  test('RETAILER-14, RETAILER-15 the visit is logged first; then the tab shows the link', async () => {
+  test('RETAILER-14, RETAILER-15 the visit is logged before the tab shows the link', async () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     expect(window.open).toHaveBeenCalledWith('', '_blank')
@@ -260,7 +263,7 @@ describe('The offers', () => {
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([2, 2])
   })
 
-  test('RETAILER-14 a double click, or holding Enter, opens one tab, however fast the log is answered', async () => {
+  test('RETAILER-14 a double click, or holding Enter, opens one tab, even if the log is answered at once', async () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     await answer(server.logRetailerVisit, undefined)
@@ -290,7 +293,7 @@ describe('The offers', () => {
     ['gives a closed one', () => ({ closed: true })],
     ['throws', () => raise(new TypeError('blocked'))],
   ])(
-    'RETAILER-15 in a browser that %s for a tab the visit is logged, and a plain link opens the shop (OQ-067)',
+    'RETAILER-15 in a browser that %s for a tab, the visit is logged and a plain link opens the shop (OQ-067)',
     async (_, open) => {
       vi.mocked(window.open).mockImplementation(open as typeof window.open)
       const { server, user, answer } = await openRetailer()
@@ -312,7 +315,7 @@ describe('The offers', () => {
     },
   )
 
-  test('RETAILER-15 the page that stays open then has a slip: when I went, a reminder, and a question begun', async () => {
+  test('RETAILER-15 the page that stays open then has a slip with the time, a reminder, and the beginning of a question', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 29, 12))
     const { server, user, answer, goTo } = await openRetailer()
     const region = () =>
@@ -336,7 +339,7 @@ describe('The offers', () => {
     expect(question.value).toMatch(/^I went to Hearthwick Kitchens on 29\/11\/2026 at 12:00, /)
   })
 
-  test('RETAILER-15 there is no slip where no tab was opened', async () => {
+  test('RETAILER-15 no slip appears if no tab was opened', async () => {
     vi.mocked(window.open).mockReturnValue(null)
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
@@ -363,7 +366,7 @@ describe('The offers', () => {
     expect(window.open).not.toHaveBeenCalled()
   })
 
-  test('RETAILER-17 without a link Redeem has its hint, which the keyboard can also reach (OQ-068)', async () => {
+  test('RETAILER-17 without a link Redeem has its hint, which the keyboard can reach as well (OQ-068)', async () => {
     await openRetailer()
     const hint = screen.getByText('Something went wrong. Please, contact us using Contact page.')
     expect(hint.role).toBe('tooltip')

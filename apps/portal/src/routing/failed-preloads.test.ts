@@ -10,7 +10,7 @@ function failing(rel: string): HTMLLinkElement {
   return link
 }
 
-test('a screen that could not be preloaded is requested again, so that WebKit can load it later', () => {
+test('a screen that couldn’t be preloaded is requested again, so that WebKit can load it later', () => {
   const asked = vi.fn(async () => false)
   forgetFailedPreloads(asked)
   failing('icon')

@@ -31,7 +31,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=k', 'push ?page=2'])
   })
 
-  test('DIR-23, SEARCH-07 a refusal is not an error; the newest address is written as soon as the browser accepts it', () => {
+  test('DIR-23, SEARCH-07 a refusal isn’t an error: the newest address is written as soon as the browser accepts it', () => {
     refuses = true
     for (const text of ['k', 'ki', 'kit']) history.replaceState({}, '', `?search=${text}`)
     waitASecond()
@@ -51,7 +51,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=ki'])
   })
 
-  test('a refused new history entry is still new when its address changes', () => {
+  test('a new history entry stays new when its address changes after a refusal', () => {
     refuses = true
     history.pushState({}, '', '/Retailer/1')
     history.replaceState({}, '', '/Retailer/1/tea')

@@ -36,7 +36,7 @@ test('RETAILER-01 focusing a retailer also loads its page', async () => {
   expect(server.retailer.asked).toEqual([['2']])
 })
 
-test('a pointer or a focus that only passes by loads nothing', async () => {
+test('a pointer or focus that only passes by loads nothing', async () => {
   const { server } = await openDirectory()
   fireEvent.pointerEnter(link('Fernhill Books'))
   fireEvent.pointerLeave(link('Fernhill Books'))

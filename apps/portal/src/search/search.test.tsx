@@ -114,7 +114,7 @@ describe('Results', () => {
     expect(status()).toBe('3 results')
   })
 
-  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer has image, name, and a link with the enabled offers', async () => {
+  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer’s card has image, name, and a link with the available offers', async () => {
     await openSearch('', found())
     const [card] = cards()
     expect(card?.querySelector('img')?.getAttribute('src')).toBe(
@@ -127,7 +127,7 @@ describe('Results', () => {
     expect(screen.getByText(/Fernhill Books/).tagName).toBe('H2')
   })
 
-  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor has Voucher, logo, name, and saving', async () => {
+  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor’s card has Voucher, logo, name and saving', async () => {
     await openSearch('', found(1, [voucher]))
     const [card] = cards()
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/vendors/FER1047.svg')
@@ -148,7 +148,7 @@ describe('Results', () => {
     expect(link.getAttribute('href')).toBe('/Member/Choice/171')
   })
 
-  test('SEARCH-14 without a picture the default image is shown', async () => {
+  test('SEARCH-14 a result without a picture shows the default image', async () => {
     const { thumbnailImageUrl: _, ...bare } = shop
     await openSearch('', found(1, [bare]))
     expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
@@ -200,7 +200,7 @@ describe('Loading, failing, finding nothing', () => {
 })
 
 describe('The address', () => {
-  test('ROUTE-11, SEARCH-10, SEARCH-11, SEARCH-12 page, filter and search are read on load, at once', async () => {
+  test('ROUTE-11, SEARCH-10, SEARCH-11, SEARCH-12 page, filter and search are read from the address on load, at once', async () => {
     const { asked } = await openSearch('?search=tea&page=2&filter=Vouchers', found(121))
     expect(asked()).toEqual([['tea', 'Vouchers', 2]])
     expect([box().value, chosen()]).toEqual(['tea', 'Vouchers'])
@@ -270,7 +270,7 @@ describe('The address', () => {
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 
-  test('letters typed in quick succession are all kept, even if the address lags behind', async () => {
+  test('fast typing loses no letter, even if the address lags behind', async () => {
     const { type, query } = await openSearch('', found())
     for (const text of ['t', 'te', 'tea']) type(text)
     await act(quiet)
@@ -293,7 +293,7 @@ describe('Searching', () => {
     expect(asked().at(-1)).toEqual(['tea', 'Cashback', 1])
   })
 
-  test('SEARCH-31 several changes within 500 ms give one call, 500 ms after the last', async () => {
+  test('SEARCH-31 several changes within 500 ms cause one call, 500 ms after the last', async () => {
     const { type, choose, pass, asked } = await openSearch('', found())
     type('t')
     await pass(300)

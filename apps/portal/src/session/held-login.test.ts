@@ -18,12 +18,12 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 const applicationListens = () => form().addEventListener('submit', onSubmit)
 
-test('a login submitted before the application listens is held, and the button shows that it waits', () => {
+test('a login submitted before the application listens is held, and its button shows the wait', () => {
   expect(send()).toBe(false)
   expect(button().className).toBe('button-busy')
 })
 
-test('LOGIN-17 a held login is sent once, however often the form was submitted', () => {
+test('LOGIN-17 a held login is sent once, even if the form was submitted repeatedly', () => {
   send()
   send()
   applicationListens()

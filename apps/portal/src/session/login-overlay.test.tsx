@@ -28,7 +28,7 @@ describe('Without a session', () => {
     expect(server.banners.interrupted()).toBe(1)
   })
 
-  test('SESSION-03 when a session ends the login is shown over the page, which stays the same', async () => {
+  test('SESSION-03 when a session ends, the login covers the page, which stays the same', async () => {
     const portal = await openPortal()
     await portal.answerAll()
     await portal.goTo('/Member/MyAccount')

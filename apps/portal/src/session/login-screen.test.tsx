@@ -41,7 +41,7 @@ describe('Parts of the login form', () => {
     expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' })
   })
 
-  test('LOGIN-02 by keyboard the member may read the password, which is masked again while it is sent', async () => {
+  test('LOGIN-02 the member can reveal the password by keyboard, and it is masked again while it is sent', async () => {
     const { user, password, fillIn, answer, server } = await openLogin()
     await fillIn()
     await user.tab()
@@ -103,7 +103,7 @@ describe('Sending', () => {
     expect(sent()).toMatchObject([{ rememberMe: true }])
   })
 
-  test('text that a password manager fills in without an event is sent', async () => {
+  test('text filled in by a password manager without an event is sent', async () => {
     const { email, password, submit, sent } = await openLogin()
     Object.assign(email(), { value: 'member@example.com' })
     Object.assign(password(), { value: 'Welcome1!' })
@@ -149,7 +149,7 @@ describe('Errors', () => {
     expect(sent()).toEqual([])
   })
 
-  test('LOGIN-11 LOGIN-13 if two fields are wrong the first gets the focus, at each submit', async () => {
+  test('LOGIN-11 LOGIN-13 if two fields are wrong, each submit focuses the first', async () => {
     const { submit, email, password } = await openLogin()
     await submit()
     expect(messageOf(email())).toBe('Please specify your email addresss')
@@ -159,7 +159,7 @@ describe('Errors', () => {
     expect(document.activeElement).toBe(email())
   })
 
-  test('there are no messages before the first submit; after it they follow the typing', async () => {
+  test('no messages appear before the first submit, and afterwards they follow the typing', async () => {
     const { fillIn, submit, user, email } = await openLogin()
     await fillIn('member@', 'Welcome1!')
     expect(messageOf(email())).toBe('')
@@ -201,7 +201,7 @@ describe('The server’s messages', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  test('LOGIN-16 LOGIN-17 inputs and button are disabled while it runs, and enabled after a failure', async () => {
+  test('LOGIN-16 LOGIN-17 inputs and button are disabled during a login, and enabled after a failure', async () => {
     const { fillIn, submit, fail, server, email, password, button } = await openLogin()
     const remember = screen.getByRole('checkbox')
     const isUsable = () =>
@@ -217,7 +217,7 @@ describe('The server’s messages', () => {
     expect(email()).toMatchObject({ value: 'member@example.com' })
   })
 
-  test('LOGIN-17 a second submit while the first runs sends nothing', async () => {
+  test('LOGIN-17 a second submit during a login sends nothing', async () => {
     const { fillIn, submit, user, password, sent } = await openLogin()
     await fillIn()
     await submit()

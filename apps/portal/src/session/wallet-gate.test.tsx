@@ -31,7 +31,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     },
   )
 
-  test('CHALLENGE-04 CHALLENGE-08 if no proof is needed the page is shown, and the browser stays', async () => {
+  test('CHALLENGE-04 CHALLENGE-08 without a need for proof the page is shown, and the browser stays', async () => {
     const { server, answer, left } = await openPage(path)
     await answer(server.requiresReAuth, false)
     expect(headingText()).toBe(heading)
@@ -39,7 +39,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(left).toEqual([])
   })
 
-  test('CHALLENGE-04, CHALLENGE-07 if a proof is needed the browser opens the challenge, and the page shows nothing', async () => {
+  test('CHALLENGE-04, CHALLENGE-07 if a proof is needed, the browser opens the challenge, and the page shows nothing', async () => {
     const { server, answer, left } = await openPage(`${path}?from=mail`)
     await answer(server.requiresReAuth, true)
     expect(left).toEqual([
@@ -56,7 +56,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     ])
   })
 
-  test('CHALLENGE-09 a failed check opens nothing, and can be tried again (OQ-028)', async () => {
+  test('CHALLENGE-09 a failed check opens nothing and can be tried again (OQ-028)', async () => {
     const { server, answer, fail, user } = await openPage(path)
     await fail(server.requiresReAuth, serverFault(500))
     expect(headingText()).toBe('Something went wrong.')
@@ -68,7 +68,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('CHALLENGE-04 the check is made on every entry, including a return (OQ-026)', async () => {
+  test('CHALLENGE-04 every entry is checked, including a return (OQ-026)', async () => {
     const { server, answer, goTo, goBack } = await openPage(path)
     await answer(server.requiresReAuth, false)
     await goTo('/Member/Nowhere')
@@ -102,7 +102,7 @@ test('CHALLENGE-01 CHALLENGE-09 the checkout asks and shows nothing before the a
   expect(document.querySelector('main input')).toBeNull()
 })
 
-test('CHALLENGE-01 going from one wallet page to another checks again, and shows neither', async () => {
+test('CHALLENGE-01 going from one wallet page to another checks again and shows neither', async () => {
   const { server, answer, goTo } = await openPage('/MyAccount')
   await answer(server.requiresReAuth, false)
   await goTo('/Member/EditAccount')

@@ -46,7 +46,7 @@ describe('The top bar', () => {
     expect(balance.closest('a')?.getAttribute('href')).toBe('/Member/MyAccount')
   })
 
-  test('SHELL-04 without a member there is no balance', async () => {
+  test('SHELL-04 without a member the bar has no balance', async () => {
     await openPortal()
     expect(within(screen.getByRole('banner')).queryByText(/£/)).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('The top search box', () => {
 const backdrop = () => screen.getByRole('dialog').parentElement as HTMLElement
 
 describe('The drawer', () => {
-  test('SHELL-11 SHELL-13 the menu icon opens it over the dimmed page', async () => {
+  test('SHELL-11 SHELL-13 the menu icon opens the drawer over the dimmed page', async () => {
     const { openMenu } = await openShell()
     expect(isDrawerOpen()).toBe(false)
     await openMenu()
@@ -105,7 +105,7 @@ describe('The drawer', () => {
     ],
     ['Escape', async ({ user }: Opened) => user.keyboard('{Escape}')],
     ['a press on the backdrop', async ({ user }: Opened) => user.click(backdrop())],
-  ])('SHELL-14 SHELL-13 %s closes it again, and the page stays', async (_, close) => {
+  ])('SHELL-14 SHELL-13 %s closes the drawer, and the page stays', async (_, close) => {
     const shell = await openShell()
     await shell.openMenu()
     await close(shell)
@@ -113,7 +113,7 @@ describe('The drawer', () => {
     expect(shell.address()).toBe('/Member/Home/Dashboard')
   })
 
-  test('SHELL-15 following one of its links closes it', async () => {
+  test('SHELL-15 following a link in the drawer closes the drawer', async () => {
     const { openMenu, user, address } = await openShell()
     const drawer = await openMenu()
     await user.click(drawer.getByRole('link', { name: 'Cashback' }))
@@ -121,14 +121,14 @@ describe('The drawer', () => {
     expect(isDrawerOpen()).toBe(false)
   })
 
-  test('SHELL-15 a link to the current page also closes it', async () => {
+  test('SHELL-15 even a link to the current page closes the drawer', async () => {
     const { openMenu, user } = await openShell()
     const drawer = await openMenu()
     await user.click(drawer.getByRole('link', { name: 'Home' }))
     expect(isDrawerOpen()).toBe(false)
   })
 
-  test('SHELL-15 any other navigation, such as Back, closes it', async () => {
+  test('SHELL-15 any other navigation, such as Back, closes the drawer', async () => {
     const { openMenu, goTo, goBack } = await openShell()
     await goTo('/Member/Contact')
     await openMenu()
@@ -160,7 +160,7 @@ describe('The drawer', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
   })
 
-  test('BASKET-01 the basket is below the menu unless it is empty, and pressing it closes the drawer', async () => {
+  test('BASKET-01 an entry for a basket with vouchers is below the menu, and pressing it closes the drawer', async () => {
     const { openMenu, server, answer, user, address } = await openShell()
     const drawer = await openMenu()
     await waitFor(() => expect(server.basket.asked).toHaveLength(1))
@@ -174,7 +174,7 @@ describe('The drawer', () => {
   })
 
   test.each(['is empty', 'can’t be read'])(
-    'SHELL-19 if the menu %s there is only Home',
+    'SHELL-19 if the menu %s, its only entry is Home',
     async (state) => {
       const { server, fail, answer, user } = await openPortal()
       if (state === 'is empty') await answer(server.menu, [])
@@ -260,7 +260,7 @@ describe('The footer', () => {
     expect(address()).toBe('/Member/Contact')
   })
 
-  test('SHELL-25 the footer says who powers it', async () => {
+  test('SHELL-25 the footer says who powers the site', async () => {
     await openShell()
     expect(footer().getByText('Powered by Save')).toBeTruthy()
   })

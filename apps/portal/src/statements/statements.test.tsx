@@ -97,7 +97,7 @@ for (const each of both)
       ).toBeTruthy()
     })
 
-    test('STMT-06, STMT-07 if there are several pages of rows one is drawn, and the total covers all', async () => {
+    test('STMT-06, STMT-07 only one page of rows is shown, but the total covers all pages', async () => {
       const many = Array.from({ length: 2000 }, (_, index) => ({
         name: `Benefit ${index + 1}`,
         value: pounds('1.50'),
@@ -110,7 +110,7 @@ for (const each of both)
       expect(rows().at(-1)).toEqual(['Total of all pages', '£3,000.00'])
     })
 
-    test('OQ-140 Something went wrong. replaces the list, and offers to try again', async () => {
+    test('OQ-140 Something went wrong. replaces the list and offers to try again', async () => {
       const { fail, server, user, answer } = await openStatement(each)
       await fail(server[each.statement], serverFault(500))
       expect([heading(), screen.getByText('Something went wrong.').tagName]).toEqual([
@@ -132,7 +132,7 @@ for (const each of both)
       expect([heading(), server[each.statement].asked.length]).toEqual([each.title, 1])
     })
 
-    test('QUERY-02 a statement opened again is shown at once, and was requested only once', async () => {
+    test('QUERY-02 reopening a statement shows it at once, without another request', async () => {
       const { goTo, goBack, server } = await openStatement(each, items)
       await goTo('/Member/Home/Dashboard')
       await goBack()
@@ -145,7 +145,7 @@ describe('Permissions', () => {
     ['PERM-03', wellness],
     ['PERM-04', reward],
   ] as const)(
-    '%s without the permission of $statement the page opens the dashboard, and requests nothing',
+    '%s without the permission of $statement the page opens the dashboard and requests nothing',
     async (_, one) => {
       const { address, server } = await openStatement(one, undefined, { [one.flag]: false })
       expect(address()).toBe('/Member/Home/Dashboard')
@@ -173,7 +173,7 @@ describe('Permissions', () => {
     expect(address()).toBe('/Member/Nowhere')
   })
 
-  test('OQ-128 before the member is known no list is read', async () => {
+  test('OQ-128 no list is read before the member is known', async () => {
     const { server } = await openPortal({ at: reward.at })
     expect([server.member.asked.length, server.reward.asked.length]).toEqual([1, 0])
   })
@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test('STMT-02, STMT-03 each has its intro', async () => {
+test('STMT-02, STMT-03 each statement has its intro', async () => {
   const intro = 'This statement covers the value of your'
   const opened = await openStatement(reward)
   expect(

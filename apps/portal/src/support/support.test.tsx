@@ -140,7 +140,7 @@ describe('Errors', () => {
     expect(messageOf(label)).toBeUndefined()
   })
 
-  test('SUPPORT-04, SUPPORT-16 each field is sent as typed, with an order number in any format', async () => {
+  test('SUPPORT-04, SUPPORT-16 each field is sent as typed, and the order number may have any format', async () => {
     const { user, server } = await openSupport('Other')
     type('Name', 'Sam Reed')
     type('Email', 'sam@example.com')
@@ -171,7 +171,7 @@ describe('Errors', () => {
 })
 
 describe('Sending', () => {
-  test('API-40 one query is sent, however often it is pressed, and the form is locked while it is sent', async () => {
+  test('API-40 repeated presses send one query, with the form locked until the answer', async () => {
     const { server, user } = await sent()
     await user.click(button())
     expect(server.supportQuery.asked).toEqual([
@@ -191,7 +191,7 @@ describe('Sending', () => {
     expect(screen.getByText('Sending...')).toBeTruthy()
   })
 
-  test('SUPPORT-07, SUPPORT-08 the thank-you replaces the form, and gets the focus', async () => {
+  test('SUPPORT-07, SUPPORT-08 the thank-you replaces the form and gets the focus', async () => {
     await sent({ answer: 'sent' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Thank you. Your query has been sent to us.',
@@ -216,7 +216,7 @@ describe('Sending', () => {
     expect(screen.queryByText('Too long.')).toBeNull()
   })
 
-  test('SUPPORT-17 a single message is also a list', async () => {
+  test('SUPPORT-17 even a single message is a list', async () => {
     await sent({ answer: 'refused', messages: ['Too long.'] })
     expect(summary().getByRole('listitem').textContent).toBe('Too long.')
   })
@@ -225,19 +225,16 @@ describe('Sending', () => {
     ['a refusal without a message', undefined],
     ['a server error', serverFault(500)],
     ['no answer', unreachable],
-  ])(
-    'SUPPORT-17 %s also shows a message, and keeps the typed text (OQ-019)',
-    async (_, failure) => {
-      const { server, fail, answer, user } = await sent()
-      if (failure) await fail(server.supportQuery, failure)
-      else await answer(server.supportQuery, { answer: 'refused', messages: [] })
-      expect(summary().getByText('Something went wrong.')).toBeTruthy()
-      expect(typedIn('Description')).toBe('My cashback is missing.')
-      await user.click(button())
-      expect(server.supportQuery.asked).toHaveLength(2)
-      expect(screen.queryByText('Something went wrong.')).toBeNull()
-    },
-  )
+  ])('SUPPORT-17 %s also shows a message and keeps the typed text (OQ-019)', async (_, failure) => {
+    const { server, fail, answer, user } = await sent()
+    if (failure) await fail(server.supportQuery, failure)
+    else await answer(server.supportQuery, { answer: 'refused', messages: [] })
+    expect(summary().getByText('Something went wrong.')).toBeTruthy()
+    expect(typedIn('Description')).toBe('My cashback is missing.')
+    await user.click(button())
+    expect(server.supportQuery.asked).toHaveLength(2)
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
+  })
 })
 
 describe('When the session ends (OQ-134)', () => {

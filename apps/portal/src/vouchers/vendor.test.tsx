@@ -93,13 +93,13 @@ describe('The vendor page', () => {
     expect(main().getByRole('link').getAttribute('href')).toBe('/Member/Home/Vouchers')
   })
 
-  test('VOUCHER-14 until the vendors are loaded the page does not say Not found.', async () => {
+  test('VOUCHER-14 the page doesn’t say Not found. before the vendors are loaded', async () => {
     await openPortal({ at: '/Member/Vendor/PLU1089' })
     expect(screen.queryByText('Not found.')).toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
   })
 
-  test('OQ-140 vendors that can’t be read are tried again', async () => {
+  test('OQ-140 vendors that can’t be read can be tried again', async () => {
     const { server, answerAll, fail, user, answer } = await openPortal({
       at: '/Member/Vendor/PLU1089',
     })
@@ -110,7 +110,7 @@ describe('The vendor page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plumfield Grocers')
   })
 
-  test('VOUCHER-24 opening the page is logged once, with the vendor’s code', async () => {
+  test('VOUCHER-24 opening the page logs one visit, with the vendor’s code', async () => {
     const { server, fail, fillIn } = await openVendor()
     await fail(server.logVendorVisit, serverFault(500))
     await fillIn()
@@ -118,7 +118,7 @@ describe('The vendor page', () => {
     expect(alert().textContent).toBe('')
   })
 
-  test('VOUCHER-24 opening a vendor that sells nothing is also logged once', async () => {
+  test('VOUCHER-24 opening a vendor that sells nothing also logs one visit', async () => {
     const { server, answer, goTo, goBack } = await openVendor({ ...ranged, hasRangedRange: false })
     expect(main().queryByRole('textbox')).toBeNull()
     expect(server.logVendorVisit.asked).toEqual([['PLU1089']])
@@ -129,7 +129,7 @@ describe('The vendor page', () => {
     expect(server.logVendorVisit.asked).toHaveLength(2)
   })
 
-  test('VOUCHER-24 opening it again logs again, and another vendor is logged separately', async () => {
+  test('VOUCHER-24 reopening the page logs again, and each vendor is logged separately', async () => {
     const { server, goTo, goBack } = await openVendor()
     await goTo('/Member/Home/Vouchers')
     await goBack()
@@ -139,7 +139,7 @@ describe('The vendor page', () => {
 })
 
 describe('The amount', () => {
-  test('VOUCHER-09, VOUCHER-10 the list shows its display values, with a field to type beside it', async () => {
+  test('VOUCHER-09, VOUCHER-10 the list shows its display values, beside a field for typing', async () => {
     await openVendor()
     const group = screen.getByRole('radiogroup', { name: 'Choose an amount' })
     expect(
@@ -150,7 +150,7 @@ describe('The amount', () => {
     expect(screen.queryByRole('textbox', { name: 'Another amount' })).toBeNull()
   })
 
-  test('VOUCHER-09 a list without a range has no field to type', async () => {
+  test('VOUCHER-09 a list without a range has no field for typing', async () => {
     const {
       minimumFixedEnteredManuallyAmount: _,
       maximumFixedEnteredManuallyAmount: __,
@@ -207,7 +207,7 @@ describe('The amount', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(isWrong ? 0 : 1)
   })
 
-  test('VOUCHER-23 a wrong amount is shown under its field when the field loses focus, and disappears when it is right', async () => {
+  test('VOUCHER-23 a wrong amount is reported under its field on blur, until it is right', async () => {
     const { user } = await openVendor(ranged)
     const amount = field('Enter an amount')
     await user.type(amount, '2')
@@ -220,7 +220,7 @@ describe('The amount', () => {
     expect(main().queryByText('Please enter correct amount.')).toBeNull()
   })
 
-  test('VOUCHER-21, VOUCHER-23 nothing is chosen for the member, and the list gets the focus', async () => {
+  test('VOUCHER-21, VOUCHER-23 no amount is preselected, and an error focuses the list', async () => {
     const { user, buy, server } = await openVendor()
     await user.type(field('First name'), 'Sam')
     await user.type(field('Last name'), 'Reed')
@@ -264,7 +264,7 @@ describe('The recipient', () => {
 })
 
 describe('Buying', () => {
-  test('VOUCHER-12, VOUCHER-13 the request is complete, and the basket opens after it', async () => {
+  test('VOUCHER-12, VOUCHER-13 the request is complete, and the basket opens afterwards', async () => {
     const { fillIn, buy, server, answer, address } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -286,7 +286,7 @@ describe('Buying', () => {
     expect(address()).toBe('/Member/Checkout')
   })
 
-  test('VOUCHER-15 the form is locked while it runs; a double click and Enter send no second request', async () => {
+  test('VOUCHER-15 the form is locked during a purchase, and a double click and Enter send no second request', async () => {
     const { user, fillIn, server } = await openVendor(ranged)
     await fillIn()
     await user.dblClick(button('Add to basket'))
@@ -298,7 +298,7 @@ describe('Buying', () => {
     ]).toEqual([true, true])
   })
 
-  test('VOUCHER-15 Enter in a field buys, once', async () => {
+  test('VOUCHER-15 Enter in a field buys once', async () => {
     const { user, fillIn, server } = await openVendor(ranged)
     await fillIn()
     await user.type(field('Last name'), '{Enter}{Enter}')
@@ -320,7 +320,7 @@ describe('Buying', () => {
     expect(server.basket.asked).toEqual([])
   })
 
-  test('OQ-135 after a server error the page says that it may have arrived and where to look, and sends nothing before the basket is read', async () => {
+  test('OQ-135 after a server error the page says that the purchase may have arrived and where to look, and sends nothing before the basket is read', async () => {
     const { fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -336,7 +336,7 @@ describe('Buying', () => {
     expect([server.purchaseVoucher.asked.length, alert().textContent]).toEqual([2, ''])
   })
 
-  test('OQ-135 if the basket can’t be read, the page only offers to read it, and the member can type', async () => {
+  test('OQ-135 if the basket can’t be read, the page only offers to read it, and typing is still possible', async () => {
     const { user, fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -354,7 +354,7 @@ describe('Buying', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(1)
   })
 
-  test('the message for a call that certainly did nothing says only that something went wrong', async () => {
+  test('if a call certainly did nothing, the message only says that something went wrong', async () => {
     const { fillIn, buy, server, fail } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -377,7 +377,7 @@ describe('Buying', () => {
     expect(second.server.purchaseVoucher.asked).toEqual([])
   })
 
-  test('OQ-135 the page says that a call takes long, and never gives it up', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and never gives it up', async () => {
     const { fillIn, server } = await openVendor(ranged)
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -37,7 +37,7 @@ describe('The voucher list', () => {
     },
   )
 
-  test('VOUCHER-01 the page says what is loading, and is busy', async () => {
+  test('VOUCHER-01 the page says what is loading and is busy', async () => {
     const { answer, server } = await openVouchers()
     expect(main().getByText('Finding vouchers...').closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -46,7 +46,7 @@ describe('The voucher list', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('BASKET-01 the basket is one press away unless it is empty', async () => {
+  test('BASKET-01 a link opens the basket unless it is empty', async () => {
     const { answer, server, goTo, user, address } = await openVouchers(vendors(1))
     const link = () => screen.queryByRole('link', { name: 'Your basket (2)' })
     expect([link(), server.basket.asked.length]).toEqual([null, 1])
@@ -97,7 +97,7 @@ describe('The voucher list', () => {
     )
   })
 
-  test('QUERY-02 coming back requests nothing', async () => {
+  test('QUERY-02 returning to the list requests nothing', async () => {
     const { goTo, goBack, server } = await openVouchers(vendors(2))
     await goTo('/Member/Home/Dashboard')
     await goBack()
@@ -116,7 +116,7 @@ describe('The voucher list', () => {
 })
 
 describe('Filtering and sorting', () => {
-  test('VOUCHER-03 a name filters the list, an order sorts it, and both are in the address', async () => {
+  test('VOUCHER-03 a name filters the list, an order sorts it, and the address stores both', async () => {
     const cheap = { ...vendor(1), name: 'Tea & Brick', percentageDiscount: 0.02 }
     const { user, address } = await openVouchers([
       cheap,
@@ -137,7 +137,7 @@ describe('Filtering and sorting', () => {
   })
 })
 
-test('OQ-024 a vendor opened from the list links back to the same place in it, and otherwise to the dashboard', async () => {
+test('OQ-024 a vendor links back to the same place in the list it was opened from, otherwise to the dashboard', async () => {
   const { user, goTo } = await openVouchers(vendors(61), '?page=2')
   await user.click(main().getByRole('link', { name: 'Vendor 61' }))
   const back = await screen.findByRole('link', { name: 'Back to vouchers' })

@@ -82,7 +82,7 @@ describe('The page', () => {
     expect(figureOf('Pending balance')).toBe('£36.12')
   })
 
-  test('BANKW-23, BANKW-25 on arrival the page mentions the limit, and a waiting transfer', async () => {
+  test('BANKW-23, BANKW-25 on arrival the page mentions the limit, and an uncleared transfer', async () => {
     const line = { id: 'T-17', transactionType: 'Withdrawal', status: 'Requested' }
     const waiting = {
       ...line,
@@ -259,7 +259,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('OQ-138 there are no messages before a submit, except about the amount when its field loses focus', async () => {
+  test('OQ-138 no messages appear before a submit, except about the amount on blur', async () => {
     const { user } = await openPage()
     await user.type(field('Sort code'), '2')
     await user.type(field('Amount (transfer value)'), '5')
@@ -272,7 +272,7 @@ describe('The rules', () => {
 })
 
 describe('The outcome', () => {
-  test('BANKW-20 BANKW-21 201: the page thanks, the member is read again, and the form is locked', async () => {
+  test('BANKW-20 BANKW-21 201: the page thanks the member, who is read again, and the form is locked', async () => {
     const { server, answer } = await sent()
     expect(server.member.asked).toHaveLength(1)
     await answer(server.withdrawToBank, ended('requested'))
@@ -326,7 +326,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([])
   })
 
-  test('BANKW-22 a member who leaves first stays there', async () => {
+  test('BANKW-22 a member who leaves before that isn’t redirected', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -338,7 +338,7 @@ describe('The outcome', () => {
     expect(address()).toBe('/Member/Nowhere')
   })
 
-  test('BANKW-23 409: an alert says that it is over the limit, and the typed text stays', async () => {
+  test('BANKW-23 409: an alert says that the amount is over the limit, and the typed text stays', async () => {
     const { server, answer } = await sent(ended('overLimit'))
     expect(notices()).toEqual(['Your withdrawal request exceeded allowable amount of £250.'])
     expect(screen.getByText(/^Your withdrawal/).closest('[role="alert"]')).not.toBeNull()
@@ -350,7 +350,7 @@ describe('The outcome', () => {
     expect(submit().disabled).toBe(false)
   })
 
-  test('BANKW-24 412: the message says that it is over the balance, which is read again', async () => {
+  test('BANKW-24 412: the message says that the amount is over the balance, which is read again', async () => {
     const { server, answer } = await sent(ended('overBalance'))
     expect(notices()).toEqual([])
     await answer(server.member, { ...member, availableBalance: pounds('1100.50') })
@@ -364,7 +364,7 @@ describe('The outcome', () => {
     ])
   })
 
-  test('BANKW-26 any other outcome shows the general message, after the balance is read', async () => {
+  test('BANKW-26 any other outcome shows the general message once the balance is read', async () => {
     const { server, answer } = await sent(ended('failed'))
     expect([notices(), submit().disabled]).toEqual([[failed], true])
     await answer(server.member, member)
@@ -387,7 +387,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([expect.stringMatching(/^A Bank Transfer/)])
   })
 
-  test('BANKW-19 server field errors are under their fields, the rest on top (OQ-122)', async () => {
+  test('BANKW-19 the server’s field errors are under their fields, the rest at the top (OQ-122)', async () => {
     await sent({
       outcome: 'refused',
       fieldErrors: [
@@ -412,7 +412,7 @@ describe('The outcome', () => {
 })
 
 describe('One transfer', () => {
-  test('CARDW-04 BANKW-21 a double click and a double Enter send one, and the wait is shown', async () => {
+  test('CARDW-04 BANKW-21 a double click and a double Enter send one transfer, and the wait is visible', async () => {
     const { user, server } = await openPage()
     fill()
     await user.dblClick(submit())
@@ -423,7 +423,7 @@ describe('One transfer', () => {
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
-  test('Enter in a field sends it, and the focus returns after a refusal', async () => {
+  test('Enter in a field sends the transfer, and the focus returns after a refusal', async () => {
     const { user, server, answer } = await openPage()
     fill()
     field('Sort code').focus()
@@ -437,7 +437,7 @@ describe('One transfer', () => {
     ['a refusal', forbidden, [failed]],
     ['a fault', serverFault(500), [failed + arrived]],
   ])(
-    'OQ-135 after %s it is not sent again, and the balance is read first',
+    'OQ-135 after %s the transfer isn’t sent again, and the balance is read first',
     async (_, failure, told) => {
       const { server, fail, answer } = await sent()
       await fail(server.withdrawToBank, failure)
@@ -468,7 +468,7 @@ describe('One transfer', () => {
     expect(server.withdrawToBank.asked).toHaveLength(1)
   })
 
-  test('OQ-135 text typed while the balance is not known stays', async () => {
+  test('OQ-135 text typed while the balance is unknown stays', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, serverFault(500))
     await fail(server.member, serverFault(500))
@@ -479,7 +479,7 @@ describe('One transfer', () => {
     expect(field('Amount (transfer value)').value).toBe('99')
   })
 
-  test('OQ-135 the page says that a call takes long, and nothing is aborted', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and nothing is aborted', async () => {
     const { server } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -492,7 +492,7 @@ describe('One transfer', () => {
 })
 
 describe('A session that ends while the member types (OQ-134)', () => {
-  test('amount and telephone number are restored for the same member, and nothing that identifies the account', async () => {
+  test('the amount and telephone number come back for the same member, but nothing that identifies the account', async () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
@@ -543,7 +543,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
     })
   })
 
-  test('OQ-135 if a transfer is made behind the login, only the fact that it was made is stored', async () => {
+  test('OQ-135 if a transfer is made behind the login, the tab stores only that it was made', async () => {
     const { running, server, answer } = await sent()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(2)

@@ -65,7 +65,7 @@ const everythingTold = () =>
 const balance = () => document.querySelector('main .figure')?.textContent
 
 describe('The withdrawal buttons', () => {
-  test('CARDW-01 BANKW-01 without IsSavingsWithdrawalOn neither is offered', async () => {
+  test('CARDW-01 BANKW-01 without IsSavingsWithdrawalOn neither withdrawal is offered', async () => {
     await openAccount({ isSavingsWithdrawalOn: false })
     expect(screen.queryByText(/^Withdraw to/)).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('The withdrawal buttons', () => {
       { availableBalance: pounds('0') },
       'You can withdraw once a shop has confirmed your cashback.',
     ],
-  ])('CARDW-02, CARDW-08 with %j the button says first: %s', async (change, hint) => {
+  ])('CARDW-02, CARDW-08 with %j the button announces its amount: %s', async (change, hint) => {
     await openAccount(change)
     expect(
       document.getElementById(
@@ -119,7 +119,7 @@ describe('The withdrawal buttons', () => {
   test.each([
     ['0', true],
     ['0.01', false],
-  ])('CARDW-02 with a balance of £%s both are disabled: %j', async (amount, disabled) => {
+  ])('CARDW-02 with a balance of £%s both buttons are disabled: %j', async (amount, disabled) => {
     await openAccount({ availableBalance: pounds(amount) })
     expect(isOff(cardButton())).toBe(disabled)
     expect(bankButton() !== null).toBe(disabled)
@@ -127,7 +127,7 @@ describe('The withdrawal buttons', () => {
     if (disabled) expect(bankButton()).toHaveProperty('disabled', true)
   })
 
-  test('CARDW-04 both are disabled while a withdrawal is in progress', async () => {
+  test('CARDW-04 both buttons are disabled during a withdrawal', async () => {
     await withdrawn()
     expect(isOff(cardButton())).toBe(true)
     expect(cardButton().textContent).toBe('Withdraw to card')
@@ -138,7 +138,7 @@ describe('The withdrawal buttons', () => {
 })
 
 describe('The call', () => {
-  test('CARDW-03 a withdrawal is sent once per click, and never automatically', async () => {
+  test('CARDW-03 each click sends one withdrawal, and none is sent automatically', async () => {
     const { server, user, answer, goTo, goBack } = await openAccount()
     await user.hover(cardButton())
     expect(server.withdrawToCard.asked).toHaveLength(0)
@@ -163,7 +163,7 @@ describe('The call', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
   })
 
-  test('CARDW-03, OQ-135 a double click or a held Enter sends one withdrawal, however fast the answer', async () => {
+  test('CARDW-03, OQ-135 a double click or a held Enter sends one withdrawal, even if the answer comes at once', async () => {
     const { server, answer } = await openAccount()
     const press = (detail: number) => act(async () => fireEvent.click(cardButton(), { detail }))
     await press(1)
@@ -192,7 +192,7 @@ describe('The call', () => {
 })
 
 describe('The outcome', () => {
-  test('CARDW-05 CARDW-10 Created: the thanks are announced, and the new balance is shown everywhere', async () => {
+  test('CARDW-05 CARDW-10 Created: the thanks are announced, and the new balance appears everywhere', async () => {
     const { server } = await withdrawn(endedWith('withdrawn'))
     expect(banners()).toEqual([thanks])
     expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
@@ -210,7 +210,7 @@ describe('The outcome', () => {
     expect(balance()).toBe('£600.00')
   })
 
-  test('CARDW-07 CARDW-08 PreconditionFailed: the banners thank, and say that it was capped', async () => {
+  test('CARDW-07 CARDW-08 PreconditionFailed: one banner says thank you, the other that the withdrawal was capped', async () => {
     await withdrawn(endedWith('capped'))
     expect(banners()).toEqual([
       thanks,
@@ -240,7 +240,7 @@ describe('The outcome', () => {
     },
   )
 
-  test('CONST-03 limits that change with the answer are the answer’s; without any, none is made up', async () => {
+  test('CONST-03 the messages use the answer’s limits, and make up none if it has none', async () => {
     const { server, user, answer } = await openAccount()
     await user.click(cardButton())
     await answer(
@@ -260,7 +260,7 @@ describe('The outcome', () => {
     expect(banners()).toEqual([failed])
   })
 
-  test('CARDW-06 a refusal without a member shows its own status, not an old thank-you', async () => {
+  test('CARDW-06 a refusal without the member shows its own status, not an old thank-you', async () => {
     const { server, user, answer } = await openAccount({ lastCardWithdrawal: 'withdrawn' })
     await user.click(cardButton())
     await answer(server.withdrawToCard, { outcome: 'countLimited' })
@@ -279,7 +279,7 @@ describe('The outcome', () => {
     expect(banners()).toEqual([])
   })
 
-  test('CARDW-10 after an answer without a member the member is read first (OQ-116)', async () => {
+  test('CARDW-10 if the answer has no member, the member is read first (OQ-116)', async () => {
     const { server, answer } = await withdrawn()
     await answer(server.withdrawToCard, {})
     const outcomes = () => banners().filter((text) => text !== mayStillArrive)
@@ -288,12 +288,12 @@ describe('The outcome', () => {
     expect([outcomes(), isOff(cardButton()), balance()]).toEqual([[thanks], true, '£350.00'])
   })
 
-  test('CARDW-10 an old outcome on the member is not announced', async () => {
+  test('CARDW-10 the member’s old outcome isn’t announced', async () => {
     await openAccount({ lastCardWithdrawal: 'withdrawn' })
     expect(banners()).toEqual([])
   })
 
-  test('CARDW-05 the next withdrawal starts without the banner of the last', async () => {
+  test('CARDW-05 the next withdrawal starts without the last one’s banner', async () => {
     const { user } = await withdrawn(endedWith('withdrawn'))
     await user.click(cardButton())
     expect(banners()).toEqual([])
@@ -326,7 +326,7 @@ describe('Failures', () => {
     },
   )
 
-  test('OQ-135 after a lost response the page says that nothing can be sent for a minute; then the button is enabled', async () => {
+  test('OQ-135 after a lost response the page says that nothing can be sent for a minute, and then enables the button', async () => {
     const { server, fail, answer } = await withdrawn()
     vi.useFakeTimers()
     await fail(server.withdrawToCard, unreachable)
@@ -348,7 +348,7 @@ describe('Failures', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
   })
 
-  test('OQ-135 the page says that a call takes long, and nothing is aborted', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and nothing is aborted', async () => {
     const { server, answer } = await openAccount()
     vi.useFakeTimers()
     fireEvent.click(cardButton())
@@ -361,7 +361,7 @@ describe('Failures', () => {
     expect(banners()).toEqual([thanks])
   })
 
-  test('SESSION-03 an ended session opens the login, and the page stays the same', async () => {
+  test('SESSION-03 when the session ends, the login opens over the unchanged page', async () => {
     const { server, fail } = await withdrawn()
     await fail(server.withdrawToCard, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()

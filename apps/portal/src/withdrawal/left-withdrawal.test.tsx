@@ -40,7 +40,7 @@ test('CARDW-03, OQ-135 leaving does not cancel a withdrawal: it continues, and i
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
 })
 
-test('CARDW-03, OQ-135 a member who comes back and presses again while it runs sends no second one, and sees the first one’s outcome', async () => {
+test('CARDW-03, OQ-135 coming back and pressing again during a withdrawal sends no second one, and shows the first one’s outcome', async () => {
   const { server, answer, goTo, user } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -52,7 +52,7 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
   )
 })
 
-test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not acknowledge an unseen message', async () => {
+test('BANKW-01, OQ-135 redirecting from the transfer page to My Account doesn’t acknowledge an unseen message', async () => {
   const storedOutcome = {
     purse: 'savings',
     call: 'bankWithdrawal',
@@ -96,7 +96,7 @@ for (const [how, end, sentence] of [
   })
 }
 
-test('CARDW-09, OQ-116 an outcome that its page has shown is not reported again after leaving it', async () => {
+test('CARDW-09, OQ-116 an outcome shown on its own page isn’t reported again elsewhere', async () => {
   const { server, answer, user, goTo } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -109,7 +109,7 @@ test('CARDW-09, OQ-116 an outcome that its page has shown is not reported again 
   ])
 })
 
-test('CARDW-09, OQ-135 a page that shows the outcome and is reloaded reports it until the member closes it', async () => {
+test('CARDW-09, OQ-135 after a reload, the page keeps reporting the outcome until the member closes it', async () => {
   const { server, answer, user, unmount, goTo } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -128,7 +128,7 @@ test('CARDW-09, OQ-135 a page that shows the outcome and is reloaded reports it 
   ])
 })
 
-test('OQ-135 beside a withdrawal that may have been made, the member can check again', async () => {
+test('OQ-135 after a withdrawal that may have been made, the member can check again', async () => {
   const storedOutcome = {
     purse: 'savings',
     call: 'cardWithdrawal',

@@ -27,7 +27,7 @@ test('a book has no changes since itself', () => {
   })
 })
 
-describe('A planted change is shown by its kind', () => {
+describe('A planted change appears by its kind', () => {
   test.each<[string, Book]>([
     ['requirement', withChapter((c) => ({ requirements: reworded(c.requirements, 'says') }))],
     ['decision', withChapter((c) => ({ decisions: reworded(c.decisions, 'decided') }))],
@@ -51,7 +51,7 @@ describe('A planted change is shown by its kind', () => {
   })
 })
 
-test('a case with another result is shown word by word', () => {
+test('a case with another result appears word by word', () => {
   const [table] = exampleBook.chapters.flatMap(({ tables }) => tables)
   const [row] = table?.rows ?? []
   const [answer = ''] = table?.answers ?? []
@@ -72,7 +72,7 @@ test('a case with another result is shown word by word', () => {
   expect(String(parts)).toContain('added: quite another answer')
 })
 
-test('a case whose rule now throws is shown', () => {
+test('a case whose rule now throws appears', () => {
   const now = withChapter(({ tables }) => ({
     tables: tables.map((table) => ({
       ...table,
@@ -84,7 +84,7 @@ test('a case whose rule now throws is shown', () => {
   ])
 })
 
-test('an added or removed item is shown as a whole', () => {
+test('an added or removed item appears as a whole', () => {
   const without = withChapter(({ key, rules }) => ({ rules: key === 'search' ? rules : [] }))
   const [rule] = exampleBook.chapters.flatMap(({ rules }) => rules)
   expect(changesTo(without)).toEqual([

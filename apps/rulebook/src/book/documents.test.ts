@@ -33,7 +33,7 @@ test('an answered question has its decision and its reason', () => {
   ])
 })
 
-test('a record that answers no open question counts as one decision', () => {
+test('a record without an open question counts as one decision', () => {
   const text = '# 20. The payslip\n\nWe estimate it.\n'
   expect(decisionsIn('docs/decisions/0020-the-payslip.md', text)).toEqual([
     { id: '0020', decided: 'We estimate it.', why: '', file: 'docs/decisions/0020-the-payslip.md' },

@@ -62,14 +62,14 @@ test('a rule has its name, its comment, its code and its place', () => {
   ])
 })
 
-test('a figure has its own comment, or that of its policy', () => {
+test('a figure has its own comment, or its policy’s', () => {
   expect(figures.map(({ name, says, code }) => [name, says, code])).toEqual([
     ['helpPolicy.openMs', 'In milliseconds (HELP-02).', 'openMs: 300'],
     ['helpPolicy.width', 'How the panel moves.', 'width: 4'],
   ])
 })
 
-test('a sentence has all its possible texts, and a reference to another has none', () => {
+test('a sentence has all its possible texts, but a reference to another has none', () => {
   expect(sentences.map(({ name, text }) => [name, text])).toEqual([
     ['helpMessages.title', 'Help'],
     ['helpMessages.ours.topics', 'one topic / … topics'],

@@ -18,7 +18,7 @@ test.each([
   expect(first(query)).toBe(anchor)
 })
 
-test('beginnings of words, other endings and small mistakes find the same', () => {
+test('beginnings of words, other endings and small mistakes find the same results', () => {
   for (const query of ['disab', 'disabling buttons', 'buton disabld'])
     expect(
       search(query)
@@ -27,7 +27,7 @@ test('beginnings of words, other endings and small mistakes find the same', () =
     ).toContain('CARDW-02')
 })
 
-test('everyday words find it', () => {
+test('everyday words find specialised ones', () => {
   expect(search('smallest').map(({ anchor }) => anchor)).toContain('BANKW-07')
 })
 
@@ -37,7 +37,7 @@ test('a number finds its proofs', () => {
   expect(found).toContain('OQ-119')
 })
 
-test('a query of common words still finds a text with them', () => {
+test('a query of common words still finds a text with those words', () => {
   expect(search('there').map(({ anchor }) => anchor)).toContain(
     'which-withdrawal-buttons-are-there',
   )

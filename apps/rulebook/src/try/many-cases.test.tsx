@@ -45,14 +45,14 @@ test('answers in the sheet are compared, and an earlier comparison is replaced',
   ])
 })
 
-test('an answer may have any spelling that its column reads', async () => {
+test('an answer may have any spelling that its column accepts', async () => {
   expect(await answersTo('amount,people,share,rest\n1,3,0.33,0.02')).toEqual([
     ['amount', 'people', 'share', 'rest', 'difference'],
     ['1', '3', '£0.33', '£0.01', 'rest: expected 0.02, got £0.01'],
   ])
 })
 
-test('a case that is refused or makes the rule throw has a message in its line', async () => {
+test('a refused case, or one whose rule throws, has a message in its line', async () => {
   expect(await answersTo('amount,people\nten,2\n£1.00,0')).toEqual([
     ['amount', 'people', 'share', 'rest', 'difference'],
     ['ten', '2', '', '', "amount: 'ten' is not an amount, such as £1,234.50."],
@@ -70,7 +70,7 @@ test.each([
   expect(await answersTo(csv)).toEqual(expect.stringMatching(problem))
 })
 
-test('the largest allowed number of cases is answered, separated by semicolons or tabs', async () => {
+test('a sheet of the largest allowed size works with semicolons or tabs', async () => {
   const answered = await answersTo(`amount;people\n${'1;2\n'.repeat(mostCases)}`)
   expect(answered).toHaveLength(mostCases + 1)
   expect(await answersTo('amount\tpeople\n1\t2')).toHaveLength(2)
@@ -94,7 +94,7 @@ test('the form begins with the first row, shows answers and differences, and sav
   expect(await blob.text()).toMatch(/^\uFEFF?case,amount,people,share,rest,difference\r\ntwo,/)
 })
 
-test('a chosen file replaces the pasted text; a sheet that can’t be read marks the field', async () => {
+test('a chosen file replaces the pasted text, and an unreadable sheet marks the field', async () => {
   const user = userEvent.setup()
   render(<ManyCasesForm table={shared} />)
   const file = new File(['amount\n£1.00'], 'cases.csv', { type: 'text/csv' })
