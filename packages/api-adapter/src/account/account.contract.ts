@@ -27,7 +27,7 @@ export const accountContract = (binding: Binding) =>
     }
 
     describe('The profile', () => {
-      test('API-05 the whole name is replaced: missing parts are deleted, and the rest of the profile stays', async () => {
+      test('API-05 saving replaces the whole name: missing parts are deleted, and the rest of the profile stays', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -46,7 +46,7 @@ export const accountContract = (binding: Binding) =>
         expect(await readMember()).toEqual({ answer: exampleMember })
       })
 
-      test('API-05 the whole address is replaced: missing parts are deleted', async () => {
+      test('API-05 saving replaces the whole address and deletes missing parts', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -64,7 +64,7 @@ export const accountContract = (binding: Binding) =>
         )
       })
 
-      test('API-05 date of birth and gender are replaced; a missing date is deleted', async () => {
+      test('API-05 saving replaces date of birth and gender, and deletes a missing date', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveAboutYou(exampleAboutYou))).toEqual(saved)
         expect(await readMember()).toMatchObject({ answer: exampleAboutYou })
@@ -130,7 +130,7 @@ export const accountContract = (binding: Binding) =>
       )
     })
 
-    test('OQ-139 wrong guesses of the old password lead to a wait, as at the login', async () => {
+    test('OQ-139 wrong guesses of the old password cause a wait, as at the login', async () => {
       const { ask, pass } = await signedIn()
       const change = (oldPassword: string) =>
         ask(({ account }) => account.changePassword({ ...examplePasswordChange, oldPassword }))

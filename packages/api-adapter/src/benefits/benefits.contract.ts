@@ -53,7 +53,7 @@ export const benefitsContract = (binding: Binding) =>
       })
     })
 
-    test('API-31 a visit to the provider is logged; one for an unknown choice is not found', async () => {
+    test('API-31 a visit to the provider is logged, unless the choice is unknown', async () => {
       const { ask } = await signedIn()
       const visit = (id: string) => ask(({ benefits }) => benefits.logVisit(ChoiceId.make(id)))
       expect(await visit('121')).toHaveProperty('answer')

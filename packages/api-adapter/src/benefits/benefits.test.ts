@@ -81,7 +81,7 @@ describe('Reading', () => {
 })
 
 describe('The order', () => {
-  test('API-22 API-42 any JSON accepts an order, as does an empty body', async () => {
+  test('API-22 API-42 any JSON or an empty body accepts an order', async () => {
     for (const answer of [jsonAnswer({ OrderId: 7 }), jsonAnswer(true), new Response(null)]) {
       expect((await heard(order, answer)).outcome).toEqual({ answer: { answer: 'ordered' } })
     }
@@ -100,7 +100,7 @@ describe('The order', () => {
     }
   })
 
-  test('OQ-018 a refusal with any status counts as a refusal', async () => {
+  test('OQ-018 a refusal counts with any status', async () => {
     const refused = jsonAnswer({ ModelState: { '': ['Not possible.'] } })
     expect((await heard(order, refused)).outcome).toEqual({
       answer: { answer: 'refused', messages: ['Not possible.'] },
@@ -125,7 +125,7 @@ describe('The order', () => {
     })
   })
 
-  test('OQ-017 an order is sent once, for any answer', async () => {
+  test('OQ-017 an order is sent only once, for any answer', async () => {
     const { client, requests } = scriptedServer(() => {
       throw new TypeError('connection reset')
     })
@@ -133,7 +133,7 @@ describe('The order', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('API-42 DATA-12 a sent order is read back unchanged; missing fields are empty', () => {
+  test('API-42 DATA-12 the server reads a sent order back unchanged, and missing fields as empty', () => {
     const read = (json: unknown) => Effect.runSync(decoderOf(SalarySacrificeOrderWire)(json))
     forgetIds()
     expect(encoderOf(SalarySacrificeOrderWire)(exampleOrder)).toEqual(orderJson)

@@ -32,7 +32,7 @@ export const choiceOrdersContract = (binding: Binding) =>
     }
 
     describe('The salary sacrifice order', () => {
-      test('API-22 API-42 DATA-15 an order is first among the member’s choices, with the current date', async () => {
+      test('API-22 API-42 DATA-15 a new order comes first among the member’s choices, with the current date', async () => {
         const { place, choices } = await signedIn()
         expect(await place()).toEqual(ordered)
         expect(await choices()).toEqual([
@@ -70,7 +70,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         },
       )
 
-      test('API-42 every error is reported', async () => {
+      test('API-42 an order with several errors reports them all', async () => {
         const { place } = await signedIn()
         const wrong = {
           payrollNumber: '',
@@ -91,7 +91,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await place({ salarySacrificeAmount: pounds('0') })).toEqual(ordered)
       })
 
-      test('OQ-091, OQ-135 an order that awaits approval is not placed again, even from another tab', async () => {
+      test('OQ-091, OQ-135 an order awaiting approval isn’t placed again, even from another tab', async () => {
         const { place, choices } = await signedIn()
         await place()
         const before = await choices()
@@ -99,7 +99,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await choices()).toEqual(before)
       })
 
-      test('API-42, OQ-091 a benefit that the member has can be ordered again, and is listed once', async () => {
+      test('API-42, OQ-091 a benefit that the member has can be ordered again, and stays one entry', async () => {
         const held = { ...smallCatalogue.member.choices[0], status: 'Active', isCancelled: false }
         const { place, choices } = await signedIn({
           member: { ...smallCatalogue.member, choices: [{ ...held, id: ChoiceId.make('121') }] },

@@ -44,7 +44,7 @@ export const checkoutContract = (binding: Binding) =>
       }
     }
 
-    test('API-35 the basket is empty at first', async () => {
+    test('API-35 a new basket is empty', async () => {
       const { basket } = await signedIn()
       expect(await basket()).toEqual(empty)
     })
@@ -91,7 +91,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(second.id).not.toBe(first.id)
     })
 
-    test('API-36, BASKET-02 if an unpaid order emptied the basket, the total is that of the order (OQ-105)', async () => {
+    test('API-36, BASKET-02 after an unpaid order has emptied the basket, the total is the order’s (OQ-105)', async () => {
       const { buy, order, total } = await signedIn({ creditCharge: 0.015 })
       await buy('50')
       await order({ paymentMethod: 'debit' })
@@ -122,7 +122,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(second.id)).toHaveProperty('answer')
     })
 
-    test('CHECKOUT-04 errors that the form also finds are refused in its words', async () => {
+    test('CHECKOUT-04 errors that the form also finds are refused in the form’s words', async () => {
       const { buy, order, basket } = await signedIn()
       await buy('50')
       expect((await order({ city: ' ', county: '' })).outcome).toEqual(

@@ -55,7 +55,7 @@ describe('The basket as the server spells it', () => {
   })
 
   test.each([[null], ['12'], [{}], [{ total: null }], [{ total: '12' }], [[]]])(
-    'BASKET-02 a total is never guessed: %j',
+    'BASKET-02 the total is never guessed: %j',
     async (json) => {
       const { outcome } = await sent(jsonAnswer(json), (port) => port.readTotal('debit'))
       expect(outcome).toMatchObject({ failure: { _tag: 'Malformed' } })
@@ -96,7 +96,7 @@ describe('Ordering', () => {
     ['00000000-0000-0000-0000-000000000000', 'nobody knows'],
     [10, 'placed'],
     ['A0', 'placed'],
-  ])('OQ-135 an order number of %j belongs to an order: %s', async (OrderId, told) => {
+  ])('OQ-135 an order number of %j identifies an order: %s', async (OrderId, told) => {
     const { outcome } = await sentOrder(jsonAnswer({ OrderId }))
     expect('answer' in outcome ? 'placed' : 'nobody knows').toBe(told)
   })
@@ -164,7 +164,7 @@ describe('Paying', () => {
     },
   )
 
-  test('plain text isn’t a basket, unless it is JSON', async () => {
+  test('plain text isn’t a basket unless it is JSON', async () => {
     const read = async (body: string) =>
       (await sent(text(body, 'text/plain'), (port) => port.readBasket())).outcome
     expect(await read('OK')).toEqual({ failure: { _tag: 'Malformed', at: '(content type)' } })
@@ -218,7 +218,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket]).toEqual([['paid'], []])
   })
 
-  test('an order that is given up returns its items to the basket once, and keeps the others there', () => {
+  test('an abandoned order returns its items to the basket once, beside the others there', () => {
     const { world, buy, id, states } = ordered()
     buy()
     expect([orderGivenUp(world, id), orderGivenUp(world, id), orderPaid(world, id)]).toEqual([
@@ -229,7 +229,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket.length]).toEqual([['given up'], 2])
   })
 
-  test('an unknown order is neither paid nor given up', () => {
+  test('an unknown order can be neither paid nor abandoned', () => {
     const { world } = ordered()
     expect([orderPaid(world, '1'), orderGivenUp(world, '1'), orderOf(world, '1')]).toEqual([
       false,
@@ -251,7 +251,7 @@ describe('An order in a world', () => {
     expect([orderPlaced(world, 'credit'), purchasesToOrder(world)]).toEqual([undefined, []])
   })
 
-  test('the latest orders are kept, and every id is new', () => {
+  test('a world keeps the latest orders, and every id is new', () => {
     const { world, buy } = ordered()
     const { mostOrders, firstOrder } = standInCheckoutPolicy
     for (let count = 1; count <= mostOrders; count += 1) {
@@ -267,7 +267,7 @@ describe('An order in a world', () => {
   })
 })
 
-test('OQ-143 the basket shows sums in whole pence for any figures from the server', async () => {
+test('OQ-143 the basket adds up whole pence for any figures from the server', async () => {
   const figure = fc.oneof(
     fc.double(),
     fc.integer(),

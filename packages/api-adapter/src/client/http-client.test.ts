@@ -61,7 +61,7 @@ describe('The anti-forgery token (OQ-014)', () => {
   })
 
   test.each([[''], ['theme=dark'], ['XSRF-TOKEN='], ['NOT-XSRF-TOKEN=a'], ['XSRF-TOKEN=a%0d%0ab']])(
-    'API-01 no header is sent if the token can’t be sent: %j',
+    'API-01 a token that can’t be sent gives no header: %j',
     async (cookie) => {
       expect(await tokenSent(() => cookie)).toBeNull()
     },
@@ -129,7 +129,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     })
   })
 
-  test('API-02 a redirect doesn’t pass the token on, and cookies are sent to the same origin only', async () => {
+  test('API-02 a redirect doesn’t pass the token on, and only the same origin gets cookies', async () => {
     const { client, requests } = scriptedServer(
       () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
     )
@@ -198,7 +198,7 @@ describe('Responses', () => {
     [401, unauthorised],
     [500, serverFault(500)],
     [503, serverFault(503)],
-  ])('messages about a form with a %i don’t count as its refusal', async (status, failure) => {
+  ])('messages about a form with a %i aren’t the form’s refusal', async (status, failure) => {
     const answer = jsonAnswer({ ModelState: { NINumber: ['Unknown number.'] } }, status)
     const refusal = { statuses: [400], read: (json: unknown) => ({ refused: json }) }
     const { client } = scriptedServer(() => answer)
@@ -295,7 +295,7 @@ describe('Responses', () => {
 })
 
 describe('Connection failures', () => {
-  test('an offline, refused or reset connection means that there is no answer', async () => {
+  test('an offline, refused or reset connection gives no answer', async () => {
     for (const call of [aRead, aChange]) {
       const { client, requests } = scriptedServer(() => {
         throw new TypeError('Failed to fetch')
@@ -305,7 +305,7 @@ describe('Connection failures', () => {
     }
   })
 
-  test('a truncated body means that there is no answer', async () => {
+  test('a truncated body counts as no answer', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"a":'))
@@ -334,7 +334,7 @@ describe('The deadline', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 
-  test('a silent call is given up after 15 s, and its request aborted', async () => {
+  test('after 15 s without a response a call is given up, and its request aborted', async () => {
     const { client, requests } = scriptedServer(never)
     const outcome = outcomeOf(client.send(aRead))
     await vi.advanceTimersByTimeAsync(14_999)
@@ -389,7 +389,7 @@ describe('The server’s time (OQ-043)', () => {
     [undefined, device],
     ['', device],
     ['tomorrow', device],
-  ])('an answer with the date %j sets it to %d', async (date, time) => {
+  ])('an answer with the date %j sets the time to %d', async (date, time) => {
     const { client } = scriptedServer(() => dated(date))
     expect(client.now()).toBe(device)
     await outcomeOf(client.send(aRead))
@@ -398,7 +398,7 @@ describe('The server’s time (OQ-043)', () => {
     expect(client.now()).toBe(time + 90_000)
   })
 
-  test('the newest response sets the time, even a failure, and one without a date doesn’t change it', async () => {
+  test('the newest response sets the time, even if it is a failure, and a response without a date doesn’t change it', async () => {
     const answers = [
       dated('Sun, 05 Apr 2026 23:00:00 GMT'),
       new Response('', { status: 500, headers: { date: 'Mon, 06 Apr 2026 09:00:00 GMT' } }),

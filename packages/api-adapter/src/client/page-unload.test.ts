@@ -7,7 +7,7 @@ import { leavingOf } from './page-unload.ts'
 
 const { leavingMs } = moneyCallPolicy
 
-describe('Unloading a page: the browser aborts its calls before it is gone (OQ-135)', () => {
+describe('Unloading a page whose calls the browser aborts first (OQ-135)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -42,7 +42,7 @@ describe('Unloading a page: the browser aborts its calls before it is gone (OQ-1
     },
   )
 
-  test('a page that stays reports their failure', async () => {
+  test('a page that stays reports aborted calls', async () => {
     const { ask, send, outcome } = page()
     ask()
     send()

@@ -53,7 +53,7 @@ describe('The first requests, sent while the application downloads', () => {
     }
   })
 
-  test('API-01 early requests send no such header without a cookie', () => {
+  test('API-01 without a cookie early requests have no such header', () => {
     vi.stubGlobal('document', { cookie: '' })
     sendEarly(['/api/member'])
     expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
@@ -64,7 +64,7 @@ describe('The first requests, sent while the application downloads', () => {
     expect(early.map(({ cache }) => cache)).toEqual(['no-cache'])
   })
 
-  test('each response is used once: the second reader sends its own request', async () => {
+  test('each response is used once, and the second reader sends a new request', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     const first = await outcomeOf(httpMember(client).readMember())
@@ -94,7 +94,7 @@ describe('The first requests, sent while the application downloads', () => {
     expect(early.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  test('a response requested without a token is used for any member', async () => {
+  test('any member may use a response requested without a token', async () => {
     vi.stubGlobal('document', { cookie: '' })
     sendEarly(['/api/member'])
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' })
@@ -133,7 +133,7 @@ describe('The first requests, sent while the application downloads', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('SESSION-02 early requests are aborted when they are dropped, and when the reader stops waiting', async () => {
+  test('SESSION-02 early requests are aborted when they are dropped, or when the reader stops waiting', async () => {
     answerEarly = () => new Promise(() => undefined)
     sendEarly(['/api/member', '/api/menudetails'])
     const { client } = late()
@@ -154,7 +154,7 @@ describe('The first requests, sent while the application downloads', () => {
   })
 })
 
-test('in a page, the client needs no arguments', async () => {
+test('the client in a page needs no arguments', async () => {
   vi.stubGlobal('location', { origin: 'https://portal.test' })
   const outcome = await outcomeOf(httpMember(httpClient()).readMember())
   expect(outcome).toMatchObject({ answer: { availableBalance: 12_50 } })

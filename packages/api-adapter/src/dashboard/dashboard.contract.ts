@@ -32,7 +32,7 @@ export const dashboardContract = (binding: Binding) =>
       return world
     }
 
-    test('API-07 each tile shows the best of the retailer’s enabled offers', async () => {
+    test('API-07 each tile shows the best of the retailer’s available offers', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toMatchObject({
         answer: {
@@ -104,7 +104,7 @@ export const dashboardContract = (binding: Binding) =>
       },
     )
 
-    test('API-25 a banner category has its pictures; an unknown one has none', async () => {
+    test('API-25 a banner category has its pictures, and an unknown one has none', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readBanners(-1))).toEqual({
         answer: smallCatalogue.banners[-1],

@@ -39,7 +39,7 @@ describe('The dashboard as the server spells it', () => {
     expect(readDashboard(dashboardJson)).toEqual(exampleDashboard)
   })
 
-  test('DATA-09 a missing list is empty, and a missing flag off', () => {
+  test('DATA-09 a missing list is empty, and a missing flag is off', () => {
     expect(readDashboard({})).toEqual(emptyDashboard)
   })
 

@@ -4,7 +4,7 @@ import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
 export const helpContract = (binding: Binding) =>
   describe(`help, ${binding.name}`, () => {
-    test('API-13 the texts are mapped by their keys', async () => {
+    test('API-13 each text is under its key', async () => {
       const { signIn, ask } = await startWorld(binding)
       await signIn()
       expect(await ask(({ help }) => help.readSystemText())).toEqual({

@@ -16,7 +16,7 @@ test('API-13 GET /api/SystemText gives the texts by key', async () => {
   ])
 })
 
-test('DATA-31 keys are mapped to texts; a value that is not text is left out', () => {
+test('DATA-31 keys map to texts, and values that aren’t text are left out', () => {
   const read = decoderOf(SystemTextWire)
   expect(Effect.runSync(read({ ...texts, RetailerPageHelp: null, Version: 3 }))).toEqual(texts)
   expect(Effect.runSync(read({}))).toEqual({})

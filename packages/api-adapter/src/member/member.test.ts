@@ -90,7 +90,7 @@ describe('The member as the server spells it', () => {
     expect(readMember(memberJson).choices).toEqual(exampleMember.choices)
   })
 
-  test('a new member with nothing but a balance is read', () => {
+  test('a new member with only a balance can be read', () => {
     expect(readMember(minimal)).toEqual({
       name: {},
       address: {},

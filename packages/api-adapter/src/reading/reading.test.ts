@@ -52,7 +52,7 @@ describe('The report on a server', () => {
     expect(wrong[0]?.says).toContain('another retailer')
   })
 
-  test('items that no list has named aren’t requested', async () => {
+  test('the report requests no item that no list has named', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const reports = await readEverything({

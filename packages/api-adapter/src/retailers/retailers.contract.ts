@@ -67,7 +67,7 @@ export const retailersContract = (binding: Binding) =>
         expect(await none.ask((port) => port.readFavourites())).toEqual({ answer: [] })
       })
 
-      test('API-28 an added favourite is last, and also on the dashboard', async () => {
+      test('API-28 an added favourite comes last, and is on the dashboard', async () => {
         const { ask, dashboard } = await signedIn({ favourites: [larkrise] })
         expect(await ask((port) => port.addFavourite(nothingDoing))).toEqual(done)
         expect(await ask((port) => port.readFavourites())).toEqual({
@@ -78,7 +78,7 @@ export const retailersContract = (binding: Binding) =>
         })
       })
 
-      test('API-29 a removed favourite is gone, also from the dashboard', async () => {
+      test('API-29 a removed favourite disappears, even from the dashboard', async () => {
         const { ask, dashboard } = await signedIn({ favourites: [larkrise, nothingDoing] })
         expect(await ask((port) => port.removeFavourite(larkrise))).toEqual(done)
         expect(await ask((port) => port.readFavourites())).toEqual({ answer: [nothingDoing] })

@@ -144,7 +144,7 @@ describe('A retailer as the server spells it', () => {
     expect(readRetailer(retailerJson)).toEqual(exampleRetailer)
   })
 
-  test('DATA-18 missing fields are missing or empty', () => {
+  test('DATA-18 missing fields are absent or empty', () => {
     expect(readRetailer(minimal)).toEqual({
       id: '1',
       name: '',

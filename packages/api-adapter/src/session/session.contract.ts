@@ -17,7 +17,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('API-10 letter case and white space around the address are ignored', async () => {
+      test('API-10 the address may have any letter case and surrounding white space', async () => {
         const { signIn } = await startWorld(binding)
         expect(await signIn({ email: ' Member@Example.COM ' })).toEqual(accepted)
       })
@@ -29,7 +29,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(answer)
       })
 
-      test('LOGIN-15 everything wrong with the form is reported', async () => {
+      test('LOGIN-15 a refusal reports every error in the form', async () => {
         const { signIn } = await startWorld(binding)
         expect(await signIn({ email: '', password: '' })).toEqual(
           refused(sessionMessages.emailMissing, sessionMessages.passwordMissing),
@@ -56,12 +56,12 @@ export const sessionContract = (binding: Binding) =>
         return world
       }
 
-      test('nine wrong passwords are forgiven', async () => {
+      test('nine wrong passwords don’t cause a wait', async () => {
         const { signIn } = await afterWrongTries(mostWrongInARow - 1)
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('after the tenth even the right password has to wait, for exactly half a minute', async () => {
+      test('after the tenth, even the right password must wait exactly half a minute', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
         pass(waitMs - 1)
         expect(await signIn()).toEqual(heldUp)
@@ -69,7 +69,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('a wrong password after the wait starts another; a right one resets the count', async () => {
+      test('a wrong password after the wait causes another, and a right one resets the count', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
         pass(waitMs)
         await signIn({ password: 'another guess' })
@@ -80,7 +80,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('other addresses don’t wait; an unknown address waits like a known one', async () => {
+      test('other addresses don’t wait, and an unknown address waits like a known one', async () => {
         const { signIn } = await afterWrongTries(mostWrongInARow, 'stranger@example.com')
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(heldUp)
         expect(await signIn()).toEqual(accepted)
@@ -100,7 +100,7 @@ export const sessionContract = (binding: Binding) =>
       expect(new Set(tokens).size).toBe(tokens.length)
     })
 
-    test('OQ-015 each call refused with 401 is reported, but not a login', async () => {
+    test('OQ-015 every call refused with 401 is reported, except a login', async () => {
       const { signIn, ask, reports } = await startWorld(binding)
       await signIn({ password: 'wrong' })
       await signIn()
@@ -139,7 +139,7 @@ export const sessionContract = (binding: Binding) =>
     })
 
     describe('Proving the member’s identity again (OQ-139)', () => {
-      test('API-04 a proof is needed a quarter of an hour after the login, but not before', async () => {
+      test('API-04 a quarter of an hour after the login, but not before, a proof is needed', async () => {
         const { signIn, ask, pass } = await startWorld(binding)
         const isAsked = () => ask(({ session }) => session.requiresReAuth())
         await signIn()

@@ -119,7 +119,7 @@ describe('Proving the member’s identity again (OQ-028)', () => {
   const reAuthAnsweredBy = (json: unknown) =>
     outcomeOf(httpSession(scriptedServer(() => jsonAnswer(json)).client).requiresReAuth())
 
-  test('API-04 GET /api/member/RequiresReAuth is the request', async () => {
+  test('API-04 the check requests GET /api/member/RequiresReAuth', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(false))
     await outcomeOf(httpSession(client).requiresReAuth())
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -137,7 +137,7 @@ describe('Proving the member’s identity again (OQ-028)', () => {
   })
 
   test.each([['True'], ['no'], [0], [1], [null], [{ RequiresReAuth: true }]])(
-    'API-04 any other answer can’t be read: %j',
+    'API-04 any other answer is unreadable: %j',
     async (json) => {
       expect(await reAuthAnsweredBy(json)).toEqual({
         failure: { _tag: 'Malformed', at: '(answer)' },

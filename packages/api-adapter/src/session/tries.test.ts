@@ -51,7 +51,7 @@ describe('Wrong passwords are counted by visitor and address (OQ-139)', () => {
     expect(tryFrom('one')).toBe('held up')
   })
 
-  test('beyond a hundred addresses one counter serves all others, and a right password doesn’t reset it', () => {
+  test('beyond a hundred addresses one counter covers all others, and a right password doesn’t reset it', () => {
     const { tryFrom, guess } = start()
     guess('one', 110, (time) => `member${time}@example.com`)
     expect(tryFrom('one', { email: 'another@example.com' })).toBe('held up')

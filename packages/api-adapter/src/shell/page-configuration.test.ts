@@ -46,7 +46,7 @@ describe('Reading the host page’s configuration', () => {
     )
   })
 
-  test('DATA-33 flags are kept exactly as written; a value that is not text is ignored (OQ-009, OQ-010)', () => {
+  test('DATA-33 flags stay as written, and values that aren’t text are ignored (OQ-009, OQ-010)', () => {
     expect(read({ localLogout: 'true', reAuthentication: 'false' })).toEqual(
       sound({ ...unsaid, localLogout: 'true', reAuthentication: 'false' }),
     )
@@ -54,7 +54,7 @@ describe('Reading the host page’s configuration', () => {
   })
 
   test.each(['/signs', '/telemetry/save?from=portal'])(
-    'signs are sent to a path of our own: %s',
+    'signs go to a path of our own: %s',
     (to) => {
       expect(read({ signsTo: to })).toEqual(sound({ ...unsaid, signsTo: to }))
     },
@@ -65,7 +65,7 @@ describe('Reading the host page’s configuration', () => {
     (to) => expect(read({ signsTo: to })).toEqual(broken('signsTo')),
   )
 
-  test('DATA-34 the cashback types are read; without any they are 2 and 1 (OQ-041)', () => {
+  test('DATA-34 the cashback types are read, and default to 2 and 1 (OQ-041)', () => {
     expect(read({ cashbackTypes: { Percent: 20, Pounds: 10 } })).toMatchObject({
       configuration: { cashbackTypes: { percent: 20, pounds: 10 } },
     })
@@ -75,7 +75,7 @@ describe('Reading the host page’s configuration', () => {
     expect(read({})).toMatchObject({ configuration: { cashbackTypes: { percent: 2, pounds: 1 } } })
   })
 
-  test('DATA-35 the rates of the two bands are read; a band without rates is left out (OQ-087)', () => {
+  test('DATA-35 the rates of both bands are read, and a band without rates is left out (OQ-087)', () => {
     expect(read(written)).toEqual(sound(configuration))
     expect(read({ choiceRates: { Basic: written.choiceRates.Basic, Higher: null } })).toEqual(
       sound({ ...unsaid, choiceRates: { basic } }),
@@ -86,7 +86,7 @@ describe('Reading the host page’s configuration', () => {
     expect(read({})).toEqual(sound(unsaid))
   })
 
-  test('a logo that is blank or null is ignored', () => {
+  test('a blank or null logo is ignored', () => {
     for (const memberLogoLink of ['', ' ', null]) {
       expect(read({ memberLogoLink })).toEqual(sound(unsaid))
     }

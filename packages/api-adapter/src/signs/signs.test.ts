@@ -40,7 +40,7 @@ test('signs go to the host as JSON, with a version, as the schema defines them',
   expect(await Effect.runPromise(decoderOf(SignsWire)(json))).toEqual({ version: 1, ...signs })
 })
 
-test('a field that the schema does not know is not sent', async () => {
+test('a field unknown to the schema isn’t sent', async () => {
   const [first] = signs.signs
   const more = { ...first?.seen, message: 'AB123456C' } as never
   const { json } = await sent({ signs: [{ seen: more, times: 1 }], left: 0 })

@@ -41,7 +41,7 @@ describe('A statement as the server spells it', () => {
     expect(readItems(values).map(({ value }) => value)).toEqual([10, 276_000, 0, -41_435])
   })
 
-  test('DATA-24 an empty statement, and an item without a name, are read', () => {
+  test('DATA-24 an empty statement, and an item without a name, can be read', () => {
     expect([readItems([]), readItems([{ Value: 1 }])]).toEqual([[], [{ name: '', value: 100 }]])
   })
 

@@ -44,7 +44,7 @@ describe('POST /api/Query', () => {
     ])
   })
 
-  test('API-40, DATA-27 an empty field is also sent', async () => {
+  test('API-40, DATA-27 even an empty field is sent', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(httpSupport(client).sendQuery({ ...query, orderNumber: '' }))
     expect(await requests[0]?.json()).toMatchObject({ orderNumber: '' })
@@ -122,7 +122,7 @@ describe('Queries in a world', () => {
     return { world, send: (text: string) => outcomeOf(support.sendQuery({ ...query, text })) }
   }
 
-  test('API-40 every accepted query is kept in order, and no refused one', async () => {
+  test('API-40 a world keeps every accepted query in order, and no refused one', async () => {
     const { world, send } = await start()
     await send('One')
     await send('')
@@ -133,7 +133,7 @@ describe('Queries in a world', () => {
     ])
   })
 
-  test('only the latest queries are kept', async () => {
+  test('a world keeps only the latest queries', async () => {
     const { world, send } = await start()
     const { mostQueriesKept } = supportPolicy
     for (let count = 0; count <= mostQueriesKept; count += 1) await send(`Query ${count}`)

@@ -36,7 +36,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('API-32 a visit is logged; one to an unknown vendor is not found', async () => {
+    test('API-32 a visit is logged, unless the vendor is unknown', async () => {
       const { ask } = await signedIn()
       const visit = (code: string) =>
         ask(({ vouchers }) => vouchers.logVisit(VendorCode.make(code)))
@@ -62,7 +62,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('API-33 the same purchase again raises the quantity; for another person it adds a line', async () => {
+    test('API-33 the same purchase again raises the quantity, and one for another person adds a line', async () => {
       const { buy, basket } = await signedIn()
       await buy({ amount: pounds('10') })
       await buy({ amount: pounds('10') })
@@ -77,7 +77,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('VOUCHER-16, VOUCHER-23 errors that the form also finds are refused in its words', async () => {
+    test('VOUCHER-16, VOUCHER-23 errors that the form also finds are refused in the form’s words', async () => {
       const { buy, basket } = await signedIn()
       expect(await buy({ amount: pounds('0'), firstName: ' ' })).toEqual(
         refused('Please enter correct amount.', 'This field is required.'),
@@ -86,7 +86,7 @@ export const vouchersContract = (binding: Binding) =>
       expect(await basket()).toMatchObject({ answer: { items: [] } })
     })
 
-    test('VOUCHER-21, VOUCHER-22 an amount must be in the list, or within the bounds for typing', async () => {
+    test('VOUCHER-21, VOUCHER-22 an amount must be on the list, or within the bounds for typing', async () => {
       const [vendor] = exampleVendors
       if (vendor === undefined) return expect.unreachable()
       const { buy } = await signedIn({ vendors: [{ ...vendor, hasRangedRange: false }] })

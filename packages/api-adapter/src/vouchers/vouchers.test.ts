@@ -53,7 +53,7 @@ describe('The vendors as the server spells them', () => {
     IsRangeEndLimited: 'isRangeEndLimited',
   } as const
 
-  test.each(Object.entries(flags))('DATA-17 the flag %s is read by itself', (spelled, flag) => {
+  test.each(Object.entries(flags))('DATA-17 the flag %s is read separately', (spelled, flag) => {
     const [vendor] = readVendors([{ VendorCode: 'A', [spelled]: true }])
     expect(Object.values(flags).filter((each) => vendor?.[each])).toEqual([flag])
   })
@@ -158,7 +158,7 @@ describe('Buying a voucher', () => {
 
 describe('A list with an invalid value', () => {
   test.each([null, {}, { Amount: null }, { Amount: 'ten', DisplayValue: '£10' }, 'ten'])(
-    'DATA-17 %j is ignored, and the others can be chosen (OQ-143)',
+    'DATA-17 %j is ignored, and the other amounts can be chosen (OQ-143)',
     (poor) => {
       const sound = { Amount: 12.5, DisplayValue: '£12.50' }
       const [vendor] = readVendors([{ VendorCode: 'A', FixedValues: [poor, sound] }])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostBytes } from '../client/http.policy.ts'
 import { firstPictureIn } from './first-picture.wire.ts'
 
-test('BANNER-01 the first banner’s answer is read up to the same size as any other', async () => {
+test('BANNER-01 the first banner’s answer has the same size limit as any other', async () => {
   let sentBytes = 0
   const piece = new Uint8Array(1_000_000).fill(32)
   const answer = new Response(

@@ -41,7 +41,7 @@ describe('Scalars', () => {
     expect(await read(sentId(RetailerId), body)).toEqual(answer(String(written)))
   })
 
-  test('OQ-143 ids of two kinds are kept apart, and an id from no answer is sent as text', async () => {
+  test('OQ-143 ids of two kinds stay separate, and an id from no answer is sent as text', async () => {
     forgetIds()
     await read(id(RetailerId), 6)
     expect(encoderOf(sentId(OfferId))(OfferId.make('6'))).toBe('6')
@@ -162,7 +162,7 @@ describe('Fields', () => {
   })
   const bare = { id: '1', rank: 7, open: false, parts: [] }
 
-  test('missing and null fields are missing keys, empty lists, false, or the substitute', async () => {
+  test('missing and null fields become missing keys, empty lists, false, or the substitute', async () => {
     const nulls = { Id: 1, Name: null, Rank: null, IsOpen: null, Born: null, Parts: null }
     expect(await read(ThingWire, { Id: 1 })).toEqual(answer(bare))
     expect(await read(ThingWire, nulls)).toEqual(answer(bare))

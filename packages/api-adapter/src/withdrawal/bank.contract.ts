@@ -26,7 +26,7 @@ export const bankContract = (binding: Binding) =>
       }
     }
 
-    test('API-21, BANKW-20 the transfer lowers the balance and is among the transactions', async () => {
+    test('API-21, BANKW-20 the transfer lowers the balance and appears among the transactions', async () => {
       const { toBank, readMember } = await signedIn()
       expect(await toBank()).toEqual(ended('requested'))
       expect(await readMember()).toMatchObject({
@@ -75,7 +75,7 @@ export const bankContract = (binding: Binding) =>
       ['100.01', 'overBalance'],
       ['900.00', 'overBalance'],
     ] as const)(
-      'API-21, BANKW-24 a transfer of £%s from £100: %s, and a refused one doesn’t change the balance',
+      'API-21, BANKW-24 a transfer of £%s from £100: %s, and a refused one leaves the balance unchanged',
       async (amount, outcome) => {
         const { toBank, readMember } = await signedIn({ availableBalance: pounds('100') })
         expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))

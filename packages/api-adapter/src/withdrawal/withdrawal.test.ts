@@ -88,7 +88,7 @@ describe('To the card', () => {
   })
 
   test.each([400, 406, 409, 412])(
-    'CARDW-06, CARDW-07 a refusal with status %i also gives the member',
+    'CARDW-06, CARDW-07 a refusal with status %i also includes the member',
     async (status) => {
       expect(await toCardAnsweredBy(jsonAnswer(memberJson, status))).toEqual({
         answer: { member: exampleMember, outcome: 'withdrawn' },
@@ -181,7 +181,7 @@ describe('To the bank', () => {
     ['BANKW-25', 406, 'alreadyRequested'],
     ['BANKW-23', 409, 'overLimit'],
     ['BANKW-24', 412, 'overBalance'],
-  ])('%s a body without a status has the response’s own: %i, %s', async (_, status, outcome) => {
+  ])('%s a body without a status gets the response’s own: %i, %s', async (_, status, outcome) => {
     const expected = { answer: { outcome, fieldErrors: [] } }
     expect(await toBankAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
     expect(await toBankAnsweredBy(new Response(null, { status }))).toEqual(expected)

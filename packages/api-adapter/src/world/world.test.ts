@@ -129,7 +129,7 @@ describe('Waiting after wrong passwords (OQ-139)', () => {
   const guess = (world: ReturnType<typeof start>, email: string) =>
     signIn(world, world.visit, { ...credentials, email, password: 'guess' })
 
-  test('the wait is given in whole seconds, half a minute at most', () => {
+  test('the wait is in whole seconds, at most half a minute', () => {
     let now = 0
     const world = start(() => now)
     for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
@@ -159,7 +159,7 @@ describe('Waiting after wrong passwords (OQ-139)', () => {
 })
 
 describe('A clock', () => {
-  test('a clock follows real time from where it is set', () => {
+  test('a clock follows real time from its setting onwards', () => {
     let outside = 1_000
     const clock = createClock(() => outside)
     expect(clock.now()).toBe(1_000)
