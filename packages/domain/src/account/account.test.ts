@@ -35,7 +35,7 @@ check(possibleGenders)
 check(addressLines)
 
 describe('An address on one line', () => {
-  test('ACCOUNT-06 a blank part counts as a missing one', () => {
+  test('ACCOUNT-06 a blank part counts as missing', () => {
     for (const row of addressLines.rows) {
       const { without } = addressLines.givenIn(row)
       const address = { ...wholeAddress, ...(without && { [without]: '  ' }) }
@@ -67,7 +67,7 @@ const member: Member = {
 }
 
 describe('The Account card', () => {
-  test('ACCOUNT-01, EDIT-02 its heading links to the edit page, whose cards link back', () => {
+  test('ACCOUNT-01, EDIT-02 the heading links to the edit page, whose cards link back', () => {
     expect(accountLinks).toEqual({ edit: '/EditAccount', back: '/MyAccount' })
   })
 
@@ -81,7 +81,7 @@ describe('The Account card', () => {
     ])
   })
 
-  test('ACCOUNT-02 it shows names, gender, date of birth, email and the address on one line', () => {
+  test('ACCOUNT-02 the card shows names, gender, date of birth, email, and the address on one line', () => {
     expect(accountFacts(member)).toEqual([
       { label: 'First name', value: 'Priya' },
       { label: 'Last name', value: 'Shah' },
@@ -92,7 +92,7 @@ describe('The Account card', () => {
     ])
   })
 
-  test('ACCOUNT-05 only gender is hidden when there is none; other missing parts stay empty', () => {
+  test('ACCOUNT-05 only gender is hidden when missing, and other missing parts stay empty', () => {
     const { emailAddress: _, gender: _gender, dateOfBirth: _day, ...bare } = member
     expect(accountFacts({ ...bare, name: {}, address: {} })).toEqual(
       ['First name', 'Last name', 'Date of birth', 'Email', 'Address'].map((label) => ({
@@ -141,7 +141,7 @@ describe('The My Savings card', () => {
     ])
   })
 
-  test('ACCOUNT-07 missing parts of a transaction stay empty, and the server’s order is kept (OQ-124)', () => {
+  test('ACCOUNT-07 missing parts of a transaction stay empty, and the server’s order stays (OQ-124)', () => {
     const { transactions } = savingsOf({
       ...member,
       transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],

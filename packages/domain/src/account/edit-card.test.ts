@@ -86,7 +86,7 @@ describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => 
       expect(startAboutYou({ ...half, dateOfBirth }).form().dateOfBirth).toBe(dateOfBirth)
   })
 
-  test('OQ-111 a half-typed date stays while the member is read again', () => {
+  test('OQ-111 a half-typed date stays when the member is read again', () => {
     const { actor, resource, form } = startAboutYou({ ...half, dateOfBirth: '' })
     actor.send({ type: 'form.changed', change: { dateOfBirth: unreadableDate } })
     resource.send({ type: 'resource.replaced', value: { ...born } })
@@ -119,7 +119,7 @@ describe('Filling a card (OQ-111)', () => {
     expect([view().serverMessages, view().complaints]).toEqual([[], {}])
   })
 
-  test('EDIT-06 a member that arrives later fills the card, and nothing is saved before', async () => {
+  test('EDIT-06 a member who arrives later fills the card, and nothing is saved before', async () => {
     const { resource, read } = startMember()
     const save = scriptedCall<SaveAnswer, [PersonName]>()
     const actor = createActor(nameMachine({ saveName: save.call }), {
@@ -175,7 +175,7 @@ describe('Saving a card', () => {
     expect(view().isLocked).toBe(false)
   })
 
-  test('EDIT-07 nothing is sent without a last name; complaints appear at the first submit and follow each change', async () => {
+  test('EDIT-07 nothing is sent without a last name, and complaints start at the first submit and follow each change', async () => {
     const { save, change, submit, view } = startNameCard()
     change({ lastName: '' })
     expect(view().complaints).toEqual({})
@@ -197,7 +197,7 @@ describe('Saving a card', () => {
     expect(view().savedMessage).toBe('Account changes saved')
   })
 
-  test('EDIT-04 the message is shown until just before 5 s, and is gone at 5 s', async () => {
+  test('EDIT-04 the message stays until just before 5 s, and is gone at 5 s', async () => {
     const { save, submit, view, clock } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -220,7 +220,7 @@ describe('Saving a card', () => {
     expect(view().savedMessage).toBeUndefined()
   })
 
-  test('EDIT-04 the message stays while the member types, and after a submit that is refused at once', async () => {
+  test('EDIT-04 the message stays while the member types, and after a submit refused at once', async () => {
     const { save, submit, change, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -243,7 +243,7 @@ describe('Saving a card', () => {
     expect(view().form.firstName).toBe('PRITI')
   })
 
-  test('EDIT-13 text that the member types while the profile is read again stays', async () => {
+  test('EDIT-13 text typed while the profile is read again stays', async () => {
     const { read, save, change, submit, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -252,7 +252,7 @@ describe('Saving a card', () => {
     expect(view().form.firstName).toBe('Typed')
   })
 
-  test('EDIT-03 after a success complaints wait for the next submit', async () => {
+  test('EDIT-03 after a success, complaints wait for the next submit', async () => {
     const { save, change, submit, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -260,7 +260,7 @@ describe('Saving a card', () => {
     expect(view().complaints).toEqual({})
   })
 
-  test('EDIT-05 a refusal lists every message; the typed text stays, and nothing is read again', async () => {
+  test('EDIT-05 a refusal lists every message, the typed text stays, and nothing is read again', async () => {
     const { read, save, change, submit, view } = startNameCard()
     change({ firstName: 'Priti' })
     await submit()
@@ -352,7 +352,7 @@ describe('Change Password', () => {
     expect(save.asked).toEqual([[typed]])
   })
 
-  test('EDIT-10 the fields are cleared after a success, without validation errors', async () => {
+  test('EDIT-10 after a success the fields are empty and show no validation errors', async () => {
     const { save, submit, view } = startPasswordCard()
     await submit()
     await save.answer(saved)
@@ -376,7 +376,7 @@ describe('Change Password', () => {
     ])
   })
 
-  test('OQ-134 passwords are not stored, only the fact that they were typed, which the card then mentions', async () => {
+  test('OQ-134 passwords aren’t stored, only the fact that they were typed, which the card then mentions', async () => {
     const { actor, submit, save, view } = startPasswordCard()
     expect([editDraft(actor.getSnapshot()), view().note]).toEqual([undefined, undefined])
     await submit()
@@ -405,7 +405,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(draft()).toEqual(view().form)
   })
 
-  test('the typed text is restored, and the member that arrives later does not overwrite it', async () => {
+  test('the typed text is restored, and a member who arrives later doesn’t overwrite it', async () => {
     const kept = { title: '', firstName: 'Priti', middleNames: '', lastName: 'Shah', initials: '' }
     const { view, draft, save, submit } = startNameCard(kept)
     expect([view().form, draft(), view().note]).toEqual([kept, kept, undefined])

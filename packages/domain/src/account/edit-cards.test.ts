@@ -42,7 +42,7 @@ describe('Checking a card', () => {
     dateOfBirth: 'Enter a full date before today, within the last 120 years',
   }
 
-  test('EDIT-11 About You explains what a date of birth has to be (OQ-109)', () => {
+  test('EDIT-11 About You explains the rules for a date of birth (OQ-109)', () => {
     const { complaintsAbout } = aboutYouCard(today)
     expect([
       complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),

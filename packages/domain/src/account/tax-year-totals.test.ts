@@ -36,7 +36,7 @@ describe('This tax year’s totals, on the screen', () => {
     })
   })
 
-  test('there are no totals without settled transactions', () => {
+  test('without settled transactions there are no totals', () => {
     expect(keptOf(exampleMember)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { statusKinds } from './transaction-status.table.ts'
 
 check(statusKinds)
 
-test('white space around a status does not count', () => {
+test('white space around a status doesn’t count', () => {
   for (const { status } of statusKinds.rows.map(statusKinds.givenIn))
     expect(statusKindOf(` ${status ?? ''} `)).toBe(statusKindOf(status))
 })

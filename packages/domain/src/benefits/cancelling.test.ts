@@ -21,7 +21,7 @@ check(rowsSaying)
 check(cancellationElsewhere)
 
 describe('Cancelling a choice', () => {
-  test('ACCOUNT-15 the choice’s own id is sent once, and the button is disabled while it is sent', async () => {
+  test('ACCOUNT-15 the choice’s own id is sent once, and the button is disabled until the answer', async () => {
     const { cancel, click, view } = startCancelling()
     expect(view()).toEqual({
       control: { state: 'enabled' },
@@ -148,7 +148,7 @@ describe('Cancelling a choice', () => {
     expect(cancel.asked).toEqual([['8']])
   })
 
-  test('ACCOUNT-14 if one benefit has two rows, the cancelled row has nothing to cancel and shows no outcome of the other', async () => {
+  test('ACCOUNT-14 if a benefit has two rows, the cancelled one can’t be cancelled and doesn’t show the other’s outcome', async () => {
     const { cancel, click, view, cancelledRow, read } = startCancelling()
     const nothingToCancel = {
       control: { state: 'disabled', because: 'cancelled' },

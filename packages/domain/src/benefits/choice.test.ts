@@ -41,7 +41,7 @@ check(benefitsHeld)
 check(journeyNumbers)
 check(choiceJourneys)
 
-test('CHOICE-01, CHOICE-02 name and HTML come from the server, and the HTML may be missing', () => {
+test('CHOICE-01, CHOICE-02 name and HTML come from the server, which may send no HTML', () => {
   const { externalProviderLink: _, ...withoutLink } = choice
   expect(choiceView({ ...withoutLink, detailsPageFullHtml: '<p>All of it</p>' })).toMatchObject({
     name: 'Cycle to work',
@@ -110,7 +110,7 @@ describe('The choices of a tab', () => {
     expect(benefitsBackPath).toBe('/Home/Dashboard')
   })
 
-  test('BENEFIT-01, BENEFIT-06 the list has its sentences', () => {
+  test('BENEFIT-01, BENEFIT-06 the list has the specified sentences', () => {
     expect([benefitsMessages.findingBenefits, benefitsMessages.noChoices]).toEqual([
       'Finding benefits...',
       'No Choices Found',
@@ -179,7 +179,7 @@ describe('Entering an amount', () => {
     expect([leadsTo(), view().text]).toEqual([`/Choice/SalarySacrifice/7/${inPath}`, kept])
   })
 
-  test('CHOICE-10 a wrong amount opens nothing, and has its message until it is corrected', () => {
+  test('CHOICE-10 a wrong amount opens nothing, and shows its message until corrected', () => {
     const { type, send, leadsTo, view } = startEntry()
     type('-1')
     expect(view().complaint).toBeUndefined()
@@ -203,14 +203,14 @@ describe('Entering an amount', () => {
     expect([leadsTo(), view().complaint]).toEqual([path, complaint])
   })
 
-  test('CHOICE-06 an empty amount is also refused (OQ-083)', () => {
+  test('CHOICE-06 even an empty amount is refused (OQ-083)', () => {
     const { send, view } = startEntry()
     expect(view()).toEqual({ text: '', complaint: undefined })
     send({ type: 'amount.submitted' })
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('CHOICE-09 an amount with more than two decimals is rounded and checked when its field loses focus (OQ-082, OQ-138)', () => {
+  test('CHOICE-09 an amount with more than two decimals is rounded and checked on blur (OQ-082, OQ-138)', () => {
     const { type, send, view } = startEntry()
     type('125.555')
     expect(view().text).toBe('125.555')
@@ -220,7 +220,7 @@ describe('Entering an amount', () => {
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('OQ-134 a stored amount is restored, and not checked yet', () => {
+  test('OQ-134 a stored amount is restored, but not yet checked', () => {
     expect(amountEntryView(entryOf('ten'))).toEqual({ text: 'ten', complaint: undefined })
   })
 
@@ -248,7 +248,7 @@ describe('Visiting the provider', () => {
     }
   }
 
-  test('CHOICE-11 following the link logs a visit of this choice, opening the page does not', async () => {
+  test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
     const { log, visit } = startVisits()
     await quiet()
     expect(log.asked).toEqual([])
@@ -256,7 +256,7 @@ describe('Visiting the provider', () => {
     expect(log.asked).toEqual([['7']])
   })
 
-  test('CHOICE-11 clicks while a visit is being logged belong to it; the next click is another visit', async () => {
+  test('CHOICE-11 clicks during a log belong to the same visit, and the next click is a new one', async () => {
     const { log, visit } = startVisits()
     await visit()
     await visit()
@@ -266,7 +266,7 @@ describe('Visiting the provider', () => {
     expect(log.asked).toHaveLength(2)
   })
 
-  test('CHOICE-11 a failed log is forgotten (OQ-081)', async () => {
+  test('CHOICE-11 a failed log has no consequences (OQ-081)', async () => {
     const { log, visit } = startVisits()
     await visit()
     await log.fail(unreachable)

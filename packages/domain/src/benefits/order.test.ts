@@ -27,7 +27,7 @@ describe('The page', () => {
     )
   })
 
-  test('SALSAC-10, SALSAC-12 the declaration names the amount; the button completes the order', () => {
+  test('SALSAC-10, SALSAC-12 the declaration names the amount, and the button completes the order', () => {
     expect(orderMessages.ours.declaration(pounds('1200'))).toContain('£1,200.00 a year')
     expect(orderMessages.completeOrder).toBe('Complete Order')
   })
@@ -49,7 +49,7 @@ describe('Ordering', () => {
     expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
   })
 
-  test('SALSAC-13, SALSAC-14, SALSAC-18 complaints appear at the first submit and follow each change', async () => {
+  test('SALSAC-13, SALSAC-14, SALSAC-18 complaints start at the first submit and follow each change', async () => {
     const { submit, change, view } = startOrder({})
     expect(view().complaints).toEqual({})
     await submit()
@@ -58,7 +58,7 @@ describe('Ordering', () => {
     expect(Object.keys(view().complaints)).toEqual(['payrollNumber', 'isDeclarationAccepted'])
   })
 
-  test('SALSAC-22 the order is sent once, with the normalised number; then the thank-you page opens', async () => {
+  test('SALSAC-22 the order is sent once, with the normalised number, and the thank-you page opens', async () => {
     const { place, submit, view, opened } = startOrder({
       ...completeOrder,
       payrollNumber: ' P-1024 ',
@@ -85,7 +85,7 @@ describe('Ordering', () => {
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
   })
 
-  test('the thank-you names the order, and nothing before it was made', async () => {
+  test('the thank-you names the order, but only once it is made', async () => {
     const { place, submit, made } = startOrder()
     await submit()
     expect(made()).toBeUndefined()
@@ -103,7 +103,7 @@ describe('Ordering', () => {
 })
 
 describe('A lost response (OQ-135)', () => {
-  test('SALSAC-22 a member that can’t be read blocks the order; trying again only reads', async () => {
+  test('SALSAC-22 an unreadable member blocks the order, and trying again only reads', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
     await place.fail(serverFault(500))
@@ -127,7 +127,7 @@ describe('A lost response (OQ-135)', () => {
     expect(view().form.payrollNumber).toBe('P-2')
   })
 
-  test('SALSAC-22 the call has no deadline: after 15 s the page shows that it takes long', async () => {
+  test('SALSAC-22 the call has no deadline, but after 15 s the page says that it is taking a long time', async () => {
     const { place, submit, view, clock, opened } = startOrder()
     await submit()
     clock.increment(14_999)
@@ -169,7 +169,7 @@ test('SALSAC-22 no second order is sent while one is unanswered or made (propert
 })
 
 describe('A form that is restored after a reload (OQ-134)', () => {
-  test('OQ-134 NI number and declaration are not stored, the rest is restored, and the form says so', () => {
+  test('OQ-134 NI number and declaration aren’t stored, the rest is restored, and the form says so', () => {
     const { actor } = startOrder(completeOrder)
     const draft = orderDraft(actor.getSnapshot())
     expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
@@ -185,7 +185,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(blankOrderDraft).toEqual({ payrollNumber: '' })
   })
 
-  test('OQ-134 an unedited form is not stored; a form with an NI number says that the number was not stored', () => {
+  test('OQ-134 an unedited form isn’t stored, and a form with an NI number says that the number wasn’t', () => {
     expect(orderDraft(startOrder({}).actor.getSnapshot())).toBeUndefined()
     for (const touched of [{ niNumber: 'AB' }, { isDeclarationAccepted: true }]) {
       const { actor } = startOrder(touched)
@@ -227,7 +227,7 @@ describe('Leaving the page (OQ-135)', () => {
 
 check(niNumbers)
 
-test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those in the published pattern are accepted', () => {
+test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes, exactly those in the published pattern are accepted', () => {
   const published = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const numbers = letters.flatMap((first) => letters.map((second) => `${first}${second}123456C`))
@@ -245,7 +245,7 @@ test('SALSAC-15 normalising a number twice gives the same as once', () => {
   )
 })
 
-test('SALSAC-15, OQ-090 the number is sent without spaces and in capitals, or not at all if it is refused', () => {
+test('SALSAC-15, OQ-090 the number is sent in capitals without spaces, or not at all if refused', () => {
   expect([niNumberIn(' ab 12 34 56\u00a0c '), niNumberIn('AB123456E')]).toEqual([
     'AB123456C',
     undefined,

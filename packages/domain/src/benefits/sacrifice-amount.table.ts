@@ -93,7 +93,7 @@ export const amountSteps = table({
 
 export const monthlyCosts = table({
   title:
-    'What does an amount cost in all and a month, while it is typed? (The host’s rates: basic 8% National Insurance and 20% tax, higher 2% and 40%)',
+    'What does an amount cost in total and per month, while it is typed? (The host’s rates: basic 8% National Insurance and 20% tax, higher 2% and 40%)',
   given: {
     typed: text,
     'benefit in kind %': decimal,

@@ -37,7 +37,7 @@ test('SALSAC-06 twelve monthly costs and the saving add up to the amount, within
 describe('The cost comparison', () => {
   const sacrifice = comparedSacrifice
 
-  test('SALSAC-01, SALSAC-02 the rows are in this order, with a column for each band', () => {
+  test('SALSAC-01, SALSAC-02 the rows have this order, and each band has a column', () => {
     const { bands, rows } = sacrificeView(sacrifice, exampleRates)
     expect(bands).toEqual(['Basic rate', 'Higher rate'])
     expect(rows.map(({ label }) => label)).toEqual(costComparison.rows.map(({ name }) => name))
@@ -60,7 +60,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the workings give each formula in words and with the member’s numbers', () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the calculation gives each formula in words and with the member’s numbers', () => {
     const { workings } = sacrificeView(sacrifice, { basic })
     expect(workings).toEqual([
       {
@@ -101,7 +101,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the workings have a part for each band, with its own rates', () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the calculation has a part for each band, with its own rates', () => {
     const { workings } = sacrificeView(sacrifice, { basic, higher })
     expect(
       workings.map(({ band, steps }) => [band, ...steps.map(({ formula }) => formula)]),
@@ -138,7 +138,7 @@ describe('The cost comparison', () => {
     expect(second?.steps.map(({ words }) => words)).toEqual(first?.steps.map(({ words }) => words))
   })
 
-  test('SALSAC-04 the workings end in every figure of the table except the amount, in its order', () => {
+  test('SALSAC-04 the results of the calculation are the table’s figures, in order, except the amount', () => {
     const { rows, workings } = sacrificeView(sacrifice, { basic, higher })
     for (const [place, { steps }] of workings.entries()) {
       const results = steps.map(({ result }) => result)
@@ -148,7 +148,7 @@ describe('The cost comparison', () => {
     }
   })
 
-  test('SALSAC-04, SALSAC-05 a saving counts as a gain if there is one at every rate', () => {
+  test('SALSAC-04, SALSAC-05 a saving counts as a gain if it is one at every rate', () => {
     const gains = (benefitInKindValue: number, choiceRates: Parameters<typeof sacrificeView>[1]) =>
       sacrificeView({ amount: pounds('1200.00'), benefitInKindValue }, choiceRates)
         .rows.filter(({ isGain }) => isGain)
@@ -160,7 +160,7 @@ describe('The cost comparison', () => {
     expect(gains(110, { basic, higher })).toEqual([])
   })
 
-  test('SALSAC-04 the workings show every amount in full, and where it is rounded', () => {
+  test('SALSAC-04 the calculation shows every amount in full, and says where it is rounded', () => {
     const steps = workingSteps(
       { amount: pounds('1234.55') },
       { employeeNIRate: 0.1325, taxRate: 0.2 },
@@ -192,7 +192,7 @@ describe('The cost comparison', () => {
     })
   })
 
-  test('SALSAC-05 an amount of nothing saves nothing, and nothing is divided by zero (OQ-084)', () => {
+  test('SALSAC-05 an amount of zero saves nothing, and nothing is divided by zero (OQ-084)', () => {
     const steps = workingSteps({ amount: pounds('0.00') }, basic)
     expect(steps[4]).toMatchObject({ formula: 'No amount, so no saving', result: '0.00%' })
   })

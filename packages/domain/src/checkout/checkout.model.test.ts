@@ -113,7 +113,7 @@ const says = (messages: readonly string[]): Paying['says'] => {
     : 'may be settled'
 }
 
-test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid and never placed again with the same details (property)', () => {
+test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid, and never placed again with the same details (property)', () => {
   const ledger = testLedger({ basket: held(basket) })
   const { states, differences } = compareWithModel<Paying>({
     machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),

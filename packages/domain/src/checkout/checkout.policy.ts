@@ -15,7 +15,7 @@ export const checkoutPolicy = {
   /** The total depends on the method, so one is chosen from the start (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
   /**
-   * Ours: how long the browser may take to leave. Meanwhile we ignore submits; a later one for the same order opens the
+   * Ours: how long the browser may take to leave. We ignore submits until then; a later one for the same order opens the
    * same address.
    */
   leavingMs: 3_000,

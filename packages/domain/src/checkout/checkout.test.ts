@@ -142,7 +142,7 @@ describe('The address of the payment provider', () => {
     )
   })
 
-  test('CHECKOUT-09 white space and several quotes around it are stripped', () => {
+  test('CHECKOUT-09 white space and repeated quotes around an address are stripped', () => {
     expect([withoutQuotes(' "https://pay.example/1" '), withoutQuotes(`"'/Provider/1'"`)]).toEqual([
       'https://pay.example/1',
       '/Provider/1',
@@ -175,7 +175,7 @@ describe('Paying', () => {
     expect(went).toEqual(['https://pay.example/1'])
   })
 
-  test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page gives the reason', async () => {
+  test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
     const { submit, order, tabs, mayProceed, note } = await startCheckout()
     const elsewhere = tabs.callElsewhere('payment', 'payment')
     await quiet()
@@ -194,7 +194,7 @@ describe('Paying', () => {
     ['of this page', undefined],
     ['of a page that is gone', 'elsewhere'],
   ])(
-    'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page gives the reason',
+    'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page says why',
     async (_, place) => {
       const { submit, order, pay, tabs, mayProceed, note, clock } = await startCheckout()
       await submit()
@@ -219,7 +219,7 @@ describe('Paying', () => {
     },
   )
 
-  test('CHECKOUT-05, OQ-135 while an order from before a reload may still be placed, the unpaid one before it can’t be paid', async () => {
+  test('CHECKOUT-05, OQ-135 while an order from before a reload may still be placed, an earlier unpaid one can’t be paid', async () => {
     const { submit, order, pay, read, tabs, mayProceed, clock } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -254,7 +254,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('BASKET-01, BASKET-02 an unpaid order’s items and total are shown, even if the basket has changed', async () => {
+  test('BASKET-01, BASKET-02 an unpaid order shows its own items and total, even if the basket has changed', async () => {
     const { submit, change, order, pay, shown } = await startCheckout()
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
     await submit()
@@ -278,7 +278,7 @@ describe('Paying', () => {
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
   })
 
-  test('BASKET-01 after a refusal the basket is read before another order: another tab may have emptied it', async () => {
+  test('BASKET-01 after a refusal the basket is read before the next order, since another tab may have emptied it', async () => {
     const { submit, order, read, readTotals, messages } = await startCheckout()
     await submit()
     await order.answer({ answer: 'refused', messages: ['Your basket is empty.'] })
@@ -304,7 +304,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving, a submit pays nothing twice, and the member can type', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving, a submit pays nothing twice, and typing is possible', async () => {
     const { submit, change, form, order, pay, clock, went, isLocked } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -341,7 +341,7 @@ describe('Paying', () => {
     expect(order.asked.map(([{ city }]) => city)).toEqual(['Leeds', 'York'])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 after a server error the form unlocks, but no second order is sent before the basket is read again (OQ-135)', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 after a server error the form unlocks, but the basket must be read before a second order (OQ-135)', async () => {
     const { submit, change, order, read, total, readTotals, mayProceed, isLocked, button, form } =
       await startCheckout()
     await submit()
@@ -375,7 +375,7 @@ describe('Paying', () => {
     expect([totalOf(basketOf()), totalOf(oneVoucher)]).toEqual([undefined, '£9.50'])
   })
 
-  test('CHECKOUT-05 a basket that can’t be read keeps the button disabled; trying again only reads', async () => {
+  test('CHECKOUT-05 an unreadable basket keeps the button disabled, and trying again only reads', async () => {
     const { submit, retry, order, read, readTotals, mayProceed, isUnread, isReadAgain } =
       await startCheckout()
     await submit()
@@ -396,7 +396,7 @@ describe('Paying', () => {
     expect(order.asked).toHaveLength(1)
   })
 
-  test('CHECKOUT-05 order and payment have no deadline: after 15 s the page shows that they take long', async () => {
+  test('CHECKOUT-05 order and payment have no deadline, but after 15 s the page says that they are taking a long time', async () => {
     const { submit, order, pay, clock, isWaitingLong } = await startCheckout()
     await submit()
     clock.increment(14_999)
@@ -425,7 +425,7 @@ describe('Paying', () => {
       }
     }
 
-    test('CHECKOUT-07 the basket and the total are stale after the order’s answer, even if they were read while it ran', async () => {
+    test('CHECKOUT-07 the answer to an order makes basket and total stale, even if they were read while it ran', async () => {
       const { submit, order, known, readByAnother } = await startReading()
       await submit()
       readByAnother()
@@ -461,7 +461,7 @@ describe('Paying', () => {
     await fail()
   }
 
-  test('BASKET-01, CHECKOUT-03 a basket that could not be read again is not shown and can’t be ordered', async () => {
+  test('BASKET-01, CHECKOUT-03 a basket that couldn’t be read again isn’t shown and can’t be ordered', async () => {
     const { submit, order, read, basketRef, mayProceed, seen } = await startCheckout()
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
     await failAnew(basketRef, () => read.fail(serverFault(500)))
@@ -474,7 +474,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
   })
 
-  test('BASKET-02, CHECKOUT-03 a total that could not be read again is not shown, and nothing is ordered at it', async () => {
+  test('BASKET-02, CHECKOUT-03 a total that couldn’t be read again isn’t shown, and nothing is ordered at it', async () => {
     const reading = scriptedCall<Pence>()
     const total = createActor(resourceMachine(reading.call)).start()
     total.send({ type: 'resource.replaced', value: pounds('9.50') })
@@ -493,7 +493,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().total]).toEqual([true, 'ready'])
   })
 
-  test('CHECKOUT-10 an unpaid order is paid even if the basket has changed; it is not placed with other details', async () => {
+  test('CHECKOUT-10 an unpaid order is paid even if the basket has changed, but not placed with other details', async () => {
     const { submit, change, order, pay, read, mayProceed, seen } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -519,7 +519,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-04 nothing is sent while a detail is missing, and complaints are shown from then on', async () => {
+  test('CHECKOUT-04 nothing is sent while a detail is missing, and complaints appear from then on', async () => {
     const { submit, change, order, complaints } = await startCheckout({
       ...exampleBilling,
       city: ' ',
@@ -561,7 +561,7 @@ for (const [name, basket, text] of cases) {
 
 check(profileStreets)
 
-test('OQ-106 the other fields come from the profile, trimmed', () => {
+test('OQ-106 the profile fills the other fields, trimmed', () => {
   expect(
     billingFromProfile({
       name: { title: 'Ms', firstName: ' Priya ', middleNames: 'R', lastName: 'Shah' },
@@ -578,7 +578,7 @@ test('OQ-106 the other fields come from the profile, trimmed', () => {
   })
 })
 
-test('OQ-106 fields that are missing or blank in the profile keep their text', () => {
+test('OQ-106 details missing or blank in the profile leave their fields unchanged', () => {
   expect(billingFromProfile({ name: { firstName: ' ' }, address: { town: '' } })).toEqual({})
 })
 

@@ -27,12 +27,12 @@ import { mayStillBeUnpaid } from './provider-return.rules.ts'
 describe('Storing an unpaid order (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order, false, 'c')))
 
-  test('OQ-134 its number and content are stored, but none of the member’s details', () => {
+  test('OQ-134 the tab stores the order’s number and content, but none of the member’s details', () => {
     expect(keptOrderOf(written, 'c')).toEqual(kept)
     for (const field of billingFields) expect(JSON.stringify(written)).not.toContain(billing[field])
   })
 
-  test('OQ-105, OQ-134 a stored hash recognises its details, even after the next reload', () => {
+  test('OQ-105, OQ-134 a stored hash recognises the order’s details, even after the next reload', () => {
     expect(Math.abs(written.billingMark)).toBeLessThan(2 ** 32)
     expect(toKeep(kept, false, 'c')).toEqual({ ...kept, basketChanged: 'c' })
   })
@@ -58,9 +58,12 @@ describe('Storing an unpaid order (OQ-105)', () => {
     ['a browser that stores no marks', toKeep(order, false, undefined), undefined, undefined],
     ['the next order was on its way', toKeep(order, true, 'c'), 'c', true],
     ['it was in doubt before', toKeep({ ...order, mayBeFollowed: true }, false, 'c'), 'c', true],
-  ] as const)('BASKET-02 another order may have followed it: %s', (_, written, now, expected) => {
-    expect(keptOrderOf(JSON.parse(JSON.stringify(written)), now)?.mayBeFollowed).toBe(expected)
-  })
+  ] as const)(
+    'BASKET-02 another order may have followed a stored one: %s',
+    (_, written, now, expected) => {
+      expect(keptOrderOf(JSON.parse(JSON.stringify(written)), now)?.mayBeFollowed).toBe(expected)
+    },
+  )
 
   test.each([
     ['nothing', undefined],
@@ -80,7 +83,7 @@ check(detailsEnteredAgain)
 check(waysBack)
 
 describe('An order that was left unpaid (OQ-105)', () => {
-  test('CHECKOUT-07 the page asks for its details again, which were not stored, and then only pays for it', async () => {
+  test('CHECKOUT-07 the page asks again for an order’s details, which weren’t stored, and then only pays for it', async () => {
     const { actor, snapshot, submit, place, pay } = await openCheckout(kept)
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([
       { ...blankBilling, paymentMethod: 'debit' },
@@ -97,7 +100,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
   })
 
-  test('BASKET-02, OQ-105 an order that the member went to pay for is not placed again with other details if the server’s basket is empty, since it may be paid', async () => {
+  test('BASKET-02, OQ-105 an order that the member went to pay for isn’t placed again with other details if the server’s basket is empty, since it may be paid', async () => {
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder, { ...billing, city: 'York' })
       return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
@@ -108,7 +111,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     ]).toEqual([{ is: 'ready', value: order.total }, { is: 'unknown' }])
   })
 
-  test('CHECKOUT-07 with another payment method it is a new order', async () => {
+  test('CHECKOUT-07 another payment method makes a new order', async () => {
     const typed = { ...billing, paymentMethod: 'credit' } as const
     const { snapshot, submit, place, pay } = await openCheckout(kept, typed)
     expect([snapshot().context.form, openOrderNotes(snapshot())]).toEqual([typed, []])
@@ -145,7 +148,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
         }),
     ],
   ])(
-    'BASKET-02 an unpaid order that another one may have followed (%s) is paid or left, and not placed again',
+    'BASKET-02 an unpaid order that another one may have followed (%s) is paid or set aside, and not placed again',
     async (_, happen) => {
       const opened = await openCheckout(order, billing)
       const { actor, snapshot, submit, place, pay, clock } = opened
@@ -179,7 +182,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(snapshot().context.openOrder).toEqual(order)
   })
 
-  test('CHECKOUT-07 until a reload, other details make a new order, and the page asks for none again', async () => {
+  test('CHECKOUT-07 until a reload, other details make a new order, and the page doesn’t ask for them again', async () => {
     const typed = { ...billing, city: 'York' }
     const { snapshot, submit, place, actor } = await openCheckout(order, billing)
     expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
@@ -189,7 +192,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(place.asked).toEqual([[typed]])
   })
 
-  test('CHECKOUT-07 the page mentions that the member was sent away to pay for it', async () => {
+  test('CHECKOUT-07 the page mentions that it sent the member away to pay', async () => {
     const { snapshot } = await openCheckout({ ...kept, sentTo: 'https://pay.example/' })
     expect(openOrderNotes(snapshot())[0]).toBe(checkoutMessages.ours.orderSent)
   })
@@ -215,7 +218,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
   })
 
-  test('BASKET-02 the page shows its own total, or none while that is not known', async () => {
+  test('BASKET-02 the page shows the order’s own total, or none while it is unknown', async () => {
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder, billing)
       return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
@@ -226,7 +229,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     ])
   })
 
-  test('BASKET-02 another method shows the total of that method; if the server has none the page says so, and offers the first', async () => {
+  test('BASKET-02 another method shows its own total, and if the server has none, the page says so and offers the first method', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const at = (credit: string, debit = '9.50') => {
       const now = withBasket(snapshot(), basketOf(), { credit, debit })
@@ -246,7 +249,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], 'enabled'])
   })
 
-  test('BASKET-02 after another order, in any tab, it is not placed again, and the page says how to pay it', async () => {
+  test('BASKET-02 after another order, in any tab, an unpaid one isn’t placed again, and the page says how to pay it', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const now = () => withBasket(snapshot(), basketOf(), { credit: '237.50', debit: '237.50' })
     const proceed = () => shownAs(proceedControl(now()))
@@ -267,8 +270,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
 
 check(keptWhilePaying)
 
-describe('Leaving the page while an order is in flight (OQ-105)', () => {
-  test('CHECKOUT-07 the member finds the order when they come back, and is not sent to the provider before', async () => {
+describe('Leaving the page while an order is running (OQ-105)', () => {
+  test('CHECKOUT-07 the member finds the order when they come back, and isn’t sent to the provider before', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -331,7 +334,7 @@ describe('Leaving the page while an order is in flight (OQ-105)', () => {
   })
 
   describe('Logging out during an order (SESSION-05)', () => {
-    test('CHECKOUT-07 an order placed during a logout waits for its payment, which does not start', async () => {
+    test('CHECKOUT-07 the payment of an order placed during a logout waits and doesn’t start', async () => {
       const { actor, submit, place, pay, snapshot } = await openCheckout(undefined, billing)
       await submit()
       actor.send({ type: 'logout.begun' })
@@ -339,7 +342,7 @@ describe('Leaving the page while an order is in flight (OQ-105)', () => {
       expect([orderIn(snapshot()), pay.asked]).toEqual(['O-1', []])
     })
 
-    test('CHECKOUT-08 a payment that starts during a logout opens no page, even if the logout fails; the next press does', async () => {
+    test('CHECKOUT-08 a payment that starts during a logout opens no page, even if the logout fails, but the next press does', async () => {
       const { actor, submit, pay, wentTo } = await openCheckout(order, billing)
       await submit()
       actor.send({ type: 'logout.begun' })
@@ -360,7 +363,7 @@ describe('Leaving the page while an order is in flight (OQ-105)', () => {
     })
   })
 
-  test('OQ-135 a message already shown is not repeated on return, unless something happened since', async () => {
+  test('OQ-135 a message already shown isn’t repeated on return, unless something has happened since', async () => {
     const { actor, submit, pay, place, snapshot } = await openCheckout(undefined, billing)
     await submit()
     await place.answer(ordered)
@@ -377,7 +380,7 @@ describe('Leaving the page while an order is in flight (OQ-105)', () => {
 check(unpayableOrders)
 
 describe('An unpaid order whose payment can’t be started', () => {
-  test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details already typed', async () => {
+  test('CHECKOUT-10 the member can set the order aside and order the basket again, with the details already typed', async () => {
     const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(notFound)

@@ -33,7 +33,7 @@ check(statementTiles)
 check(dashboardParts)
 check(carouselFigures)
 
-test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices has none (OQ-047)', () => {
+test('DASH-14 a tab tile has the tab’s name and its choices, and a tab without choices has no tile (OQ-047)', () => {
   const { tabs } = view({
     tabs: [exampleTab(1), { ...exampleTab(0), name: 'Travel' }],
   })
@@ -43,7 +43,7 @@ test('DASH-14 a tab tile has the tab’s name and its choices; a tab without cho
 })
 
 describe('The content of tiles, and their links', () => {
-  test('DASH-26 cashback links to the retailer under its slug, with its thumbnail and its offer', () => {
+  test('DASH-26 cashback links to the retailer by its slug, with thumbnail and offer', () => {
     const [item] = dashboardView(
       {
         ...emptyDashboard,
@@ -126,7 +126,7 @@ describe('The content of tiles, and their links', () => {
     ])
   })
 
-  test('DASH-20, DASH-21 a combo offer has picture and description; its link is optional', () => {
+  test('DASH-20, DASH-21 a combo offer has a picture, a description and an optional link', () => {
     const { comboOffers } = view({
       featuredComboOffers: [
         { id: '1', imageLink: '/a.svg', description: 'Both pay.', link: '/Member/Retailer/1/x' },
@@ -159,7 +159,7 @@ describe('The content of tiles, and their links', () => {
   })
 })
 
-test('DASH-14 items of its lists and tabs that can’t be shown are counted (OQ-143)', () => {
+test('DASH-14 the dashboard counts items that its lists and tabs can’t show (OQ-143)', () => {
   const without = <Item>(items: readonly Item[], leftOut: number) =>
     Object.assign([...items], { leftOut })
   const tab = exampleTab(1)
@@ -174,7 +174,7 @@ test('DASH-14 items of its lists and tabs that can’t be shown are counted (OQ-
 describe('The greeting and the balances (OQ-137)', () => {
   const headOf = (member: Member) => dashboardHeadView(member, { is: 'ready', value: member })
 
-  test('SHELL-05 a balance that is being read again is not shown; the page says that it is being read', () => {
+  test('SHELL-05 a balance isn’t shown while it is read again, and the page says so', () => {
     expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
       balance: { is: 'reading', available: 'Loading your balance...', pending: undefined },
@@ -193,7 +193,7 @@ describe('The greeting and the balances (OQ-137)', () => {
     expect(headOf(member).greeting).toBe('Hello, Priya')
   })
 
-  test('without a first name the greeting is complete, and no pending balance is made up', () => {
+  test('without a first name the greeting is complete, and a missing pending balance is not made up', () => {
     const { pendingBalance: _, ...member } = exampleMember
     const head = headOf({ ...member, name: { firstName: ' ' }, transactions: [{ id: 'T-1' }] })
     expect(head).toEqual({

@@ -20,7 +20,7 @@ describe('The content of the panel (HELP-08, OQ-034)', () => {
     ])
   })
 
-  test('HELP-08 a missing or blank text leaves out its section', () => {
+  test('HELP-08 a missing or blank text leaves its section out', () => {
     expect(helpSectionsOf('/Home/Cashback', { CashbackHelp: '<p>C</p>' })).toEqual([
       { topic: 'cashback', html: '<p>C</p>' },
     ])

@@ -32,7 +32,7 @@ check(writtenMarks)
 check(lockReasons)
 
 describe('One call at a time', () => {
-  test('OQ-135 while a withdrawal is running no second one is sent, even for another amount, and the page learns that it was not sent', async () => {
+  test('OQ-135 while a withdrawal is running no second one is sent, even for another amount, and the page learns this', async () => {
     const { toCard, toBank, card, bank, heard } = await startPurse()
     await toBank(5)
     await toBank(6)
@@ -40,7 +40,7 @@ describe('One call at a time', () => {
     expect([bank.asked, card.asked, heard]).toEqual([[[5]], [], ['NotSent', 'NotSent']])
   })
 
-  test('OQ-135 none is sent after its end, either, before the money has been read again', async () => {
+  test('OQ-135 after a withdrawal ends, none is sent before the money has been read again', async () => {
     const { toCard, card, read, readAgain, place } = await startPurse()
     await toCard()
     await card.fail(serverFault(500))
@@ -55,7 +55,7 @@ describe('One call at a time', () => {
     expect(card.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a balance that was requested before the call ended does not count', async () => {
+  test('OQ-135 a balance requested before the call ended doesn’t count', async () => {
     const { toCard, card, truth, read, place } = await startPurse()
     await toCard()
     truth.send({ type: 'resource.invalidated' })
@@ -76,7 +76,7 @@ describe('One call at a time', () => {
     expect([place(), card.asked.length]).toEqual(['refreshing', 1])
   })
 
-  test('OQ-135 how a call ended is noted before any page is told', async () => {
+  test('OQ-135 the end of a call is recorded before any page learns of it', async () => {
     const { toCard, card, purse, heard } = await startPurse()
     const states: (readonly [string, number])[] = []
     purse.subscribe((snapshot) => states.push([placeIn(snapshot.value), heard.length]))
@@ -85,7 +85,7 @@ describe('One call at a time', () => {
     expect([states.at(-1), heard]).toEqual([['idle', 0], ['unchanged']])
   })
 
-  test('OQ-135 whatever happens, at most one call is running, and none is sent over money that is not known', async () => {
+  test('OQ-135 at most one call is running at any time, and none is sent on money that isn’t known (property)', async () => {
     const happenings = constantFrom(
       'card',
       'bank',
@@ -140,8 +140,8 @@ describe('One call at a time', () => {
   })
 })
 
-describe('What the pages say about it', () => {
-  test('OQ-135 what is running, for how long, and what is being read', async () => {
+describe('What the pages say about a call', () => {
+  test('OQ-135 the page says what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
     const pageStates = () => [isOnItsWay(now()), isAwaitedLong(now()), isBeingRead(now())]
     expect(pageStates()).toEqual([false, false, false])
@@ -157,7 +157,7 @@ describe('What the pages say about it', () => {
     expect(pageStates()).toEqual([false, false, false])
   })
 
-  test('OQ-135 another page says that the call is running; its own page has its own words', async () => {
+  test('OQ-135 another page says that the call is running, while its own page has its own message', async () => {
     const { toBank, now } = await startPurse()
     expect(lockNote(now(), { call: 'cardWithdrawal' })).toBeUndefined()
     await toBank(1)
@@ -167,7 +167,7 @@ describe('What the pages say about it', () => {
     ]).toEqual([ours.onItsWay.bankWithdrawal, undefined])
   })
 
-  test('OQ-135 after a lost answer nothing is sent before its effect had its time, and the money was read after that; the page says why', async () => {
+  test('OQ-135 after a lost answer nothing is sent until its effect has had time and the money is read, and the page says why', async () => {
     const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -188,7 +188,7 @@ describe('What the pages say about it', () => {
     expect(card.asked.length).toBe(2)
   })
 
-  test('OQ-135 after a fault of the server a call is sent once the money was read; it is read once more when that call has had its time', async () => {
+  test('OQ-135 after a server error a call may be sent once the money is read, which is read again when the failed call has had its time', async () => {
     const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(serverFault(500))
@@ -207,7 +207,7 @@ describe('What the pages say about it', () => {
     expect([isSettled(now()), read.asked.length]).toEqual([true, 3])
   })
 
-  test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
+  test('OQ-135 while we don’t know whether the call arrived, the member may check again, but nothing is sent', async () => {
     const { purse, now, read, toCard, card } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -222,7 +222,7 @@ describe('What the pages say about it', () => {
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([true, false])
   })
 
-  test('OQ-135 once it is known again, the member may look again as well', async () => {
+  test('OQ-135 once the money is known again, the member may still check again', async () => {
     const { purse, now, read } = await startPurse()
     purse.send({ type: 'check.requested' })
     await quiet()
@@ -231,7 +231,7 @@ describe('What the pages say about it', () => {
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([true, true])
   })
 
-  test('OQ-135 nothing shows whether a payment was started, so there is nowhere to look again', async () => {
+  test('OQ-135 nothing shows whether a payment was started, so the member can’t check again', async () => {
     const { outcomes, shared, clock } = await startPurse()
     const payment = createActor(purseMachine, {
       input: { purse: 'payment', truth: [], outcomes, shared, now: () => 0 },

@@ -78,7 +78,7 @@ function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
   }
 }
 
-describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
+describe('A call with an unknown end (OQ-032, OQ-135)', () => {
   const lost = [
     ['has no answer', (card) => card.fail(unreachable)],
     ['gets the answer of a gateway (502)', (card) => card.fail(serverFault(502))],
@@ -86,7 +86,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
   ] satisfies [string, (card: ScriptedCall<Consequence>) => void][]
 
   test.each(lost)(
-    'OQ-135 it %s, and its page is loaded again: nothing is sent before its effect has had its time; then the balance is read',
+    'OQ-135 if it %s, and its page is reloaded, nothing is sent until its effect has had time and the balance is read',
     async (_, lose) => {
       const browser = openBrowser()
       const first = await browser.open()
@@ -104,23 +104,26 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     },
   )
 
-  test.each(lost)('OQ-135 it %s, and its page stays: the same holds', async (_, lose) => {
-    const browser = openBrowser()
-    const page = await browser.open()
-    await page.press()
-    await lose(page.card)
-    browser.carryOut()
-    await page.press()
-    await browser.wait(lateMs - 1)
-    await page.press()
-    expect([browser.sent(), page.notSent(), page.balance()]).toEqual([1, 2, before])
-    await browser.wait(1)
-    expect([page.balance(), page.isIdle()]).toEqual([after, true])
-    await page.press()
-    expect(browser.sent()).toBe(2)
-  })
+  test.each(lost)(
+    'OQ-135 if it %s, and its page stays, nothing is sent before then either',
+    async (_, lose) => {
+      const browser = openBrowser()
+      const page = await browser.open()
+      await page.press()
+      await lose(page.card)
+      browser.carryOut()
+      await page.press()
+      await browser.wait(lateMs - 1)
+      await page.press()
+      expect([browser.sent(), page.notSent(), page.balance()]).toEqual([1, 2, before])
+      await browser.wait(1)
+      expect([page.balance(), page.isIdle()]).toEqual([after, true])
+      await page.press()
+      expect(browser.sent()).toBe(2)
+    },
+  )
 
-  test('SESSION-03, OQ-135 it was followed by the end of the session and a login: the balance after it is read all the same', async () => {
+  test('SESSION-03, OQ-135 even after the end of the session and a login, the balance is read afterwards', async () => {
     const browser = openBrowser()
     const first = await browser.open()
     await first.press()
@@ -139,7 +142,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     ['stays', () => undefined],
     ['is closed at once', (page: { close(): void }) => page.close()],
   ])(
-    'OQ-032, OQ-135 another tab was open when it was lost, and one was opened after; its own %s: both wait, and then read the balance after it',
+    'OQ-032, OQ-135 a tab opened before the loss, and one opened after it whose own %s, both wait and then read the balance',
     async (_, leave) => {
       const browser = openBrowser()
       const [first, second] = [await browser.open(), await browser.open()]
@@ -159,7 +162,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     },
   )
 
-  test('OQ-032, OQ-135 its tab was closed while it was in flight: another tab waits, and then reads the balance after it', async () => {
+  test('OQ-032, OQ-135 if its tab is closed while it is in flight, another tab waits and then reads the balance', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
@@ -176,7 +179,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
   })
 
   test.each([[-30], [30]])(
-    'OQ-135 the device’s clock was moved by %i hours meanwhile: nobody waits longer, and nobody misses the effect',
+    'OQ-135 moving the device’s clock by %i hours makes nobody wait longer or miss the effect',
     async (hours) => {
       const browser = openBrowser()
       const first = await browser.open()
@@ -190,7 +193,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     },
   )
 
-  test('OQ-135 pages are loaded again and again once its time is over: they wait a minute in all', async () => {
+  test('OQ-135 pages reloaded again and again after its time wait a minute in all', async () => {
     const browser = openBrowser()
     const first = await browser.open()
     await first.press()
@@ -204,7 +207,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     expect(third.isIdle()).toBe(true)
   })
 
-  test('OQ-135 another tab has sent the next one meanwhile: this tab waits for that one’s end, too', async () => {
+  test('OQ-135 if another tab has sent the next call, this tab waits for its end', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
@@ -215,7 +218,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     expect(isHeldElsewhere(second.now())).toBe(true)
   })
 
-  test('OQ-135 a fault of the server has ended it: calls go out meanwhile, and every document reads once more, a reloaded one too', async () => {
+  test('OQ-135 after a server error calls may be sent, and every document, even a reloaded one, reads once more', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
@@ -234,7 +237,7 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
 })
 
 describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
-  test('OQ-135 three tabs, two pressed at once: the end of the first call lets no second go out beside one in flight', async () => {
+  test('OQ-135 if two of three tabs press at once, the end of the first call doesn’t let a second join one in flight', async () => {
     const browser = openBrowser()
     const [first, second, third] = [
       await browser.open(),
@@ -250,7 +253,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     expect([browser.sent(), third.notSent()]).toEqual([2, 1])
   })
 
-  test('OQ-135 whatever happens in three tabs, at most one call on the savings is in flight in the browser', async () => {
+  test('OQ-135 in three tabs at most one call on the savings is in flight at any time (property)', async () => {
     const step = tuple(
       integer({ min: 0, max: 2 }),
       constantFrom('press', 'both press', 'answer', 'refuse', 'lose', 'fault', 'reload', 'wait'),
@@ -306,7 +309,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     expect([second.balance(), second.isIdle()]).toEqual([after, true])
   })
 
-  test('OQ-032, OQ-135 a frozen tab missed what another one has written: its press sends nothing, and what it shows is read again', async () => {
+  test('OQ-032, OQ-135 a frozen tab that missed another’s changes sends nothing at a press, and reads its figures again', async () => {
     const browser = openBrowser()
     const [first, frozen] = [await browser.open(), await browser.open()]
     frozen.document.listen(() => undefined)
@@ -317,7 +320,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     expect([browser.sent(), frozen.notSent(), frozen.balance()]).toEqual([1, 1, undefined])
   })
 
-  test('OQ-032 a call that was refused leaves everything as it is', async () => {
+  test('OQ-032 a refused call changes nothing', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
@@ -326,7 +329,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     expect([second.isIdle(), second.balance(), browser.browser.marks()]).toEqual([true, before, {}])
   })
 
-  test('OQ-135 a browser without locks: a call in flight elsewhere holds this one back until its end, or for as long as its effect may come', async () => {
+  test('OQ-135 without locks, a call in flight elsewhere blocks this one until its end, or for as long as it may take effect', async () => {
     const browser = openBrowser({ hasLocks: false })
     const page = await browser.open()
     const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')
@@ -347,7 +350,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     ])
   })
 
-  test('OQ-135 a browser without locks: a call that is lost late there holds this one back from then on', async () => {
+  test('OQ-135 without locks, a call lost elsewhere blocks this one from then on', async () => {
     const browser = openBrowser({ hasLocks: false })
     const page = await browser.open()
     const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')

@@ -98,7 +98,7 @@ const happenings = story<List>({
 const foot = list(oneOf('succeeded', 'failed', 'unknown'), { none: '(nothing)' })
 
 export const reports = table({
-  title: 'What does the foot of the page report about calls, and what does the tab keep?',
+  title: 'What does the foot of the page report about calls, and what does the tab store?',
   ids: ['OQ-135'],
   given: { 'what happens': happenings },
   answers: { 'the foot reports': foot, 'kept for a reload': yesNo },

@@ -40,7 +40,7 @@ const people: Readonly<Record<string, Member>> = {
 const person = named(people)
 
 export const sameMember = table({
-  title: 'Is this the member for whom the page was made?',
+  title: 'Is this the member that the page was made for?',
   given: {
     'page made for': person,
     'signed in now': person,

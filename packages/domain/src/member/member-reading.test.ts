@@ -13,7 +13,7 @@ function startMember() {
 }
 const other: Member = { ...exampleMember, displayName: 'Other' }
 
-describe('Waiting for a member that is being read', () => {
+describe('Waiting for a member who is being read', () => {
   function startWaiting() {
     const { read, resource } = startMember()
     resource.send({ type: 'resource.replaced', value: exampleMember })
@@ -33,13 +33,13 @@ describe('Waiting for a member that is being read', () => {
     return { read, resource, heard: members, wait, readAnew }
   }
 
-  test('it ends at once when nothing is being read', async () => {
+  test('the wait ends at once if nothing is being read', async () => {
     const { heard, wait, read } = startWaiting()
     await wait()
     expect([heard, read.asked]).toEqual([[exampleMember], []])
   })
 
-  test('it ends with the member that arrived', async () => {
+  test('the wait ends when the member arrives', async () => {
     const { heard, wait, read, readAnew } = startWaiting()
     readAnew()
     await wait()
@@ -48,7 +48,7 @@ describe('Waiting for a member that is being read', () => {
     expect(heard).toEqual([other])
   })
 
-  test('it ends without a member if reading fails, even if there is an older one', async () => {
+  test('the wait ends without a member if reading fails, even if an older one exists', async () => {
     const { heard, wait, read, readAnew, resource } = startWaiting()
     readAnew()
     await wait()
@@ -56,7 +56,7 @@ describe('Waiting for a member that is being read', () => {
     expect([heard, lastMemberOf(resource)]).toEqual([[undefined], exampleMember])
   })
 
-  test('SESSION-02 it ends without a member when the session is over', async () => {
+  test('SESSION-02 the wait ends without a member when the session is over', async () => {
     const { heard, wait, resource } = startWaiting()
     resource.send({ type: 'session.expired' })
     await wait()

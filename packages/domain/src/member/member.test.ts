@@ -14,12 +14,12 @@ test('SHELL-16 missing parts of a name are ignored', () => {
   expect(nameOf({ ...member, name: {} })).toBeUndefined()
 })
 
-test('SHELL-16 a blank display name is ignored, and white space around a name is not shown', () => {
+test('SHELL-16 a blank display name is ignored, and white space around a name isn’t shown', () => {
   expect(nameOf({ ...exampleMember, displayName: '  ' })).toBe('Priya Shah')
   expect(nameOf({ ...exampleMember, displayName: ' Priya ' })).toBe('Priya')
 })
 
-test('a print shows its member and day', () => {
+test('a printout shows its member and day', () => {
   const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
   const day = Day.make('2026-11-22')
   expect(printedFor(exampleMember, day)).toBe('Priya Shah, 22/11/2026')

@@ -44,7 +44,7 @@ const paying = (offers: readonly Omit<Offer, 'id'>[]): Pick<Retailer, 'offers'> 
 })
 
 export const cashbackKept = table({
-  title: 'What does cashback keep of an amount?',
+  title: 'How much cashback does an offer give on an amount?',
   given: { amount: money, offers },
   answers: { keeps: money },
   rows: `
@@ -69,7 +69,7 @@ export const cashbackKept = table({
 })
 
 export const voucherGains = table({
-  title: 'What does one voucher, sold at 5% off, save of an amount?',
+  title: 'How much does one voucher, sold at 5% off, save on an amount?',
   given: { amount: money, sold: named<Partial<Vendor>>(waysOfSelling) },
   answers: { worth: orNone(money), saves: orNone(money) },
   rows: `
@@ -95,7 +95,7 @@ export const voucherGains = table({
 })
 
 export const betterWays = table({
-  title: 'Which keeps more, cashback or a voucher?',
+  title: 'Which saves more, cashback or a voucher?',
   given: { cashback: money, saving: orNone(money) },
   answers: { better: oneOf('voucher', 'cashback', 'neither'), by: money },
   rows: `

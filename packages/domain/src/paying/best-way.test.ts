@@ -66,11 +66,11 @@ describe('Finding the vendor and the retailer of a shop', () => {
     ['signs alone, others', '’’', [vendor('..')], undefined],
     ['none', 'Tea', [], undefined],
   ]
-  test.each(cases)('a voucher for the shop: %s', (_, name, vendors, found) => {
+  test.each(cases)('the voucher for the shop: %s', (_, name, vendors, found) => {
     expect(voucherFor({ name }, vendors)?.name).toBe(found)
   })
 
-  test('of two vendors with its name the one that saves more is chosen, or the first in a tie', () => {
+  test('of two vendors with the shop’s name, the one that saves more is chosen, or the first in a tie', () => {
     const [less, more] = [0.05, 0.06].map((percentageDiscount, place) =>
       vendor('Tea', { code: VendorCode.make(`${place}`), percentageDiscount }),
     ) as [Vendor, Vendor]
@@ -86,7 +86,7 @@ describe('Finding the vendor and the retailer of a shop', () => {
       -1,
     ],
     ['none of another name', [shop('Tea & Brick', paying(3))], -1],
-  ])('cashback at the shop: %s', (_, retailers, place) => {
+  ])('the cashback at the shop: %s', (_, retailers, place) => {
     expect(cashbackAt({ name: 'TEA' }, retailers, codes)).toBe(retailers[place])
   })
 })

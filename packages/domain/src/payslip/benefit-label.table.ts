@@ -4,7 +4,7 @@ import { benefitTaxLabel } from './benefit-label.rules.ts'
 import { inKind } from './pay.examples.ts'
 
 export const benefitTaxes = table({
-  title: 'How is a benefit taxed? The same words wherever it is shown',
+  title: 'How is a benefit taxed? (The words are the same everywhere)',
   given: { 'in kind %': inKind },
   answers: { says: text },
   rows: `

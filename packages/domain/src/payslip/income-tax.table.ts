@@ -31,7 +31,7 @@ export const taxFree = table({
 })
 
 export const taxBands = table({
-  title: 'What does each band take? A penny each side of every boundary',
+  title: 'How much tax does each band take? (A penny each side of every boundary)',
   given: { nation, salary: money },
   answers: { 'top band': orNone(text), 'taxed in it': money, tax: money },
   rows: `

@@ -76,7 +76,7 @@ export const leastPays = table({
 
 // 48 hours a week make 2,496 a year: £31,724.16 at £12.71.
 export const askingForHours = table({
-  title: 'Is it worth asking for the hours?',
+  title: 'Are the hours worth asking for?',
   given: {
     salary: money,
     age: ageGroup,

@@ -16,7 +16,7 @@ import { payslipOutcome } from './payslip.selectors.ts'
 // pension of 21% takes £12,600.00, and National Insurance takes 8% of the pay above £12,570.00:
 // £12,602.61 − £2.61 − £12,600.00 = £0.00 is left.
 export const mostsToGiveUp = table({
-  title: 'How much may be given up at most? The smallest of all limits',
+  title: 'How much may be given up at most? (The smallest of all limits)',
   given: { salary: money, hours: orNone(decimal, '(not known)'), pension, 'in kind %': inKind },
   answers: { most: money },
   rows: `
@@ -38,7 +38,7 @@ export const mostsToGiveUp = table({
 })
 
 export const mostsInWords = table({
-  title: 'What does the page say of the most that may be given up, in England?',
+  title: 'What does the page say about the most that may be given up, in England?',
   given: {
     salary: money,
     hours: orNone(decimal, '(not known)'),

@@ -110,7 +110,7 @@ describe('Payslips of any pay (properties)', () => {
     expect(refused).toBe(500)
   })
 
-  test('tax, National Insurance, loans and the member together carry exactly the amount', () => {
+  test('tax, National Insurance, loans and the member share exactly the amount', () => {
     onBearable((pay, givenUp) => {
       const { carriedBy } = payslipChange(pay, givenUp, rates2026)
       const { tax, insurance, loans, member } = carriedBy
@@ -119,14 +119,14 @@ describe('Payslips of any pay (properties)', () => {
     })
   })
 
-  test('take-home pay never rises when more is given up, except by a rounded allowance', () => {
+  test('take-home pay never rises as more is given up, except by a rounded allowance', () => {
     onBearable((pay, givenUp) => {
       const { before, after } = payslipChange(pay, givenUp, rates2026)
       expect(isBelow(plus(before.takeHome, roundingOf(before, after)), after.takeHome)).toBe(false)
     })
   })
 
-  test('take-home pay never rises when salary falls, except by a rounded allowance', () => {
+  test('take-home pay never rises as salary falls, except by a rounded allowance', () => {
     assert(
       property(pays, salaries, (pay, other) => {
         const [lower, higher] = [pay.salary, other].sort((a, b) => a - b)
@@ -172,7 +172,7 @@ describe('Payslips of any pay (properties)', () => {
     expect([...seen].sort()).toEqual(['false false', 'false true', 'true false'])
   })
 
-  test('if a whole pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {
+  test('if the whole pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {
     let compared = 0
     onBearable((pay, givenUp) => {
       const paying = (way: Pay['pension']['way']) =>
@@ -225,7 +225,7 @@ describe('Payslips of any pay (properties)', () => {
     })
   })
 
-  test('below the allowance all nations take nothing', () => {
+  test('below the allowance no nation takes anything', () => {
     assert(
       property(pays, pence(12_570_00), (pay, salary) => {
         for (const nation of nations) {

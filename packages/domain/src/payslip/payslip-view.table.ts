@@ -16,7 +16,7 @@ import { blankPay } from './pay-form.rules.ts'
 import { type PayslipAnswer, type PayslipTable, payslipOutcome } from './payslip.selectors.ts'
 
 export const nothingWorkedOut = table({
-  title: 'When is nothing worked out, and what does the page say, for pay in England?',
+  title: 'When is nothing calculated, and what does the page say, for pay in England?',
   given: {
     salary: text,
     'pension %': text,
@@ -90,7 +90,7 @@ const takeHomeIn = ({ rows }: PayslipTable): string =>
   definedByGuard(rows.find(({ part }) => part === 'total')).after
 
 export const payslipsOfYear = table({
-  title: 'What do all payslips of a year come to, each rounded by itself, in England?',
+  title: 'What do all payslips of a year add up to, each rounded separately, in England?',
   given: { paid, salary: money, amount: money, payslips: count },
   answers: { 'take-home of one': text, 'all of them': money, 'of the year': text },
   rows: `
@@ -114,7 +114,7 @@ export const payslipsOfYear = table({
 })
 
 export const costs = table({
-  title: 'What does it really cost in a pay period, in England?',
+  title: 'What is the real cost in a pay period, in England?',
   given: { paid, salary: money, amount: money },
   answers: { 'is called': text, costs: text, 'in a year': text },
   rows: `

@@ -38,7 +38,7 @@ check(costs)
 check(lines)
 
 describe('The form', () => {
-  test('spaces around a percent sign are allowed', () => {
+  test('a percentage may have spaces around its sign', () => {
     const form = { ...blankPay, salary: '30000', pensionPercent: ' 5 % ' }
     expect(payIn(form)?.pension.percent).toBe(5)
   })
@@ -78,7 +78,7 @@ describe('The form', () => {
 })
 
 describe('Entering pay', () => {
-  test('OQ-138 only fields that lost focus show complaints', () => {
+  test('OQ-138 only fields that have lost focus show complaints', () => {
     let entry = blankEntry
     const send = (event: PayEvent) => {
       entry = payEntryAfter(entry, event)
@@ -96,7 +96,7 @@ describe('Entering pay', () => {
 })
 
 describe('The answer', () => {
-  test('the answer shows the cost in a pay period and in a year', () => {
+  test('the answer shows the cost per pay period and per year', () => {
     const periods = (['monthly', 'fourWeekly', 'weekly'] as const).map((payPeriod) => {
       const { cost, aPeriod, amount } = answerOf({ salary: '30000', payPeriod })
       expect(amount).toBe('£1,200.00')
@@ -196,7 +196,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('the answer says that the minimum wage is kept, is not, or can’t be checked', () => {
+  test('the answer says if pay stays above the minimum wage, falls below it, or can’t be checked', () => {
     const hours = { salary: '30000', hoursAWeek: '37.5' }
     expect(answerOf(hours).safe).toBe(
       'Your pay stays at or above the minimum wage. You can give up at most £5,215.50 a year.',
@@ -424,7 +424,7 @@ describe('Showing the calculation', () => {
     })
   })
 
-  test('both loans are added up, and a share of nothing is nothing', () => {
+  test('two loans are added up, and a share of nothing is nothing', () => {
     const loans = { salary: '40000', loanPlan: 'plan2' as const, hasPostgraduateLoan: true }
     expect(lines(loans)['Less loan repayments']).toEqual([
       '£2,095.35 − £1,915.35 = £180.00',
@@ -449,7 +449,7 @@ describe('Showing the calculation', () => {
     ])
   })
 
-  test('a benefit with unknown tax counts in full', () => {
+  test('a benefit with unknown tax is taxed in full', () => {
     expect(lines({ salary: '30000' }, { amount: pounds('1200') })).toMatchObject({
       'Taxable benefit': ['Before: £0.00 × 100% = £0.00', 'After: £1,200.00 × 100% = £1,200.00'],
     })
@@ -532,7 +532,7 @@ describe('Showing the calculation', () => {
     })
   })
 
-  test('pay exactly at a limit has nothing above it', () => {
+  test('nothing is above a limit that the pay reaches exactly', () => {
     expect(lines({ salary: '100000' })['Tax-free allowance']?.[0]).toBe(
       'Before: £12,570.00 = £12,570.00',
     )
@@ -541,7 +541,7 @@ describe('Showing the calculation', () => {
     )
   })
 
-  test('an amount below its threshold counts as nothing', () => {
+  test('nothing counts of an amount below its threshold', () => {
     const worked = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
     expect(worked).toMatchObject({
       'Gross pay': [

@@ -15,7 +15,7 @@ import {
 } from './pay.examples.ts'
 
 export const deductions = table({
-  title: 'What do National Insurance and loans take? A pound each side of every threshold',
+  title: 'How much do National Insurance and loans take? (A pound each side of every threshold)',
   given: {
     'taken for': named({
       'National Insurance': 'insurance',
@@ -60,7 +60,7 @@ export const deductions = table({
 
 // A benefit for salary is taxed in full unless the law exempts it (HMRC 480, appendix 12; EIM44130).
 export const pays = table({
-  title: 'What lowers which pay, of a salary of £30,000 in England?',
+  title: 'Which deductions lower which kind of pay, on a £30,000 salary in England?',
   given: { pension, 'other sacrifices': money, amount: money, 'in kind %': inKind },
   answers: { gross: money, taxable: money, 'pension is': money, 'take-home': money },
   rows: `
@@ -91,7 +91,7 @@ export const pays = table({
 // Tax on your private pension contributions: at 19% the provider also claims 20%, and nothing has
 // to be paid back.
 export const pensionsAfterTax = table({
-  title: 'What does a pension paid after tax cost, and what tax does it leave?',
+  title: 'How much does a pension paid after tax cost, and how much tax is left?',
   given: { nation, salary: money, pension },
   answers: { 'member pays': money, 'reaches the pension': money, tax: money, 'take-home': money },
   rows: `
@@ -119,7 +119,7 @@ export const pensionsAfterTax = table({
 })
 
 export const shares = table({
-  title: 'Who carries the £1,200 given up in England?',
+  title: 'Who bears the £1,200 given up in England?',
   given: { salary: money, loan: loans, 'in kind %': inKind },
   answers: {
     'less tax': money,
@@ -153,7 +153,7 @@ export const shares = table({
 })
 
 export const aboveSalary = table({
-  title: 'Is more given up than the salary of £30,000?',
+  title: 'Is the amount more than the £30,000 salary?',
   given: { pension, 'other sacrifices': money, amount: money },
   answers: { 'more than the salary': yesNo },
   rows: `

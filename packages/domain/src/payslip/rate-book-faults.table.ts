@@ -51,7 +51,7 @@ export const outdatedSources = table({
 })
 
 export const endingRates = table({
-  title: 'Which rates end within a time, for the allowance and the minimum wage from 21?',
+  title: 'Which rates end soon, for the allowance and the minimum wage from 21?',
   given: { day, before: day },
   answers: { ending: sentences },
   rows: `

@@ -9,7 +9,7 @@ check(faultyRates)
 check(outdatedSources)
 check(endingRates)
 
-test('every rate has a name with its scope', () => {
+test('every rate has a name that includes its scope', () => {
   expect([...new Set(rateBook.map(rateName))]).toEqual([
     'Personal allowance',
     'Income tax, England or Northern Ireland',

@@ -5,7 +5,7 @@ import { rateBook } from './rate-book.policy.ts'
 import { ratesOn } from './rate-book.rules.ts'
 
 export const ratesByDay = table({
-  title: 'Which tax year is it, are its rates known, and is the minimum wage (21 or over)?',
+  title: 'Which tax year is it, and do we know its rates and its minimum wage (21 or over)?',
   given: { day },
   answers: {
     'tax year': text,

@@ -7,7 +7,7 @@ import { ratesByDay } from './rate-book.table.ts'
 
 check(ratesByDay)
 
-test('a year with a row missing has no rates', () => {
+test('a year with a missing row has no rates', () => {
   const day = Day.make('2026-11-22')
   expect(ratesOn(day, rateBook)).toBeDefined()
   for (const missing of rateBook.filter(({ rate }) => rate !== 'minimumWage')) {

@@ -68,7 +68,7 @@ test('no warning contradicts another, or the payslip, about income tax', () => {
   expect(pairs).toBeGreaterThan(20)
 }, 60_000)
 
-test('each warning names its source; a crossed band names its nation’s page', () => {
+test('each warning names its source, and a crossed band names its nation’s page', () => {
   const titles = (nation: Nation) =>
     warnings.map((warning) => warningSource(warning, { nation }).title)
   const ofAll = (bands: string) => [

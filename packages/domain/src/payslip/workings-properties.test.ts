@@ -5,7 +5,7 @@ import { rates2026 } from './pay.examples.ts'
 import { payslipChange } from './payslip.rules.ts'
 import { payslipWorkings } from './payslip-workings.selectors.ts'
 
-test('recalculating each working gives the figure beside it', () => {
+test('recalculating each calculation gives the figure beside it', () => {
   const labels: string[] = []
   onBearable((pay, givenUp) => {
     const change = payslipChange(pay, givenUp, rates2026)

@@ -80,7 +80,7 @@ describe('A call after a sign-in in another tab', () => {
         expect([sent, reloads]).toEqual([[], ['reload']])
       })
 
-      test(`PERM-02 ${port}: ‘${inWords(call)}’ is sent when it is the same member after all`, async () => {
+      test(`PERM-02 ${port}: ‘${inWords(call)}’ is sent if the member turns out to be the same`, async () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of the same'
         Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)

@@ -66,7 +66,7 @@ describe('The marks of a browser (OQ-032)', () => {
     expect(isHeldElsewhere(ledger.savings.getSnapshot())).toBe(true)
   })
 
-  test('PERM-02, OQ-032 what another member’s tab has sent or changed is not about this member’s money', async () => {
+  test('PERM-02, OQ-032 the changes and calls of another member’s tab don’t affect this member’s money', async () => {
     const ours = await openPage()
     const theirs = await openPage(ours.browser, another)
     await ours.showAll()
@@ -78,7 +78,7 @@ describe('The marks of a browser (OQ-032)', () => {
     expect([theirs.card.asked.length, ours.card.asked.length]).toEqual([1, 1])
   })
 
-  test('OQ-032 another tab has changed the savings before this page knows its member: what was requested before does not count', async () => {
+  test('OQ-032 if another tab changes the savings before this page knows its member, earlier requests don’t count', async () => {
     const browser = sharedPurses()
     const opening = openPage(browser)
     browser.callElsewhere('savings', 'bankWithdrawal').answered()
@@ -108,7 +108,7 @@ describe('What a change makes outdated', () => {
   }
 
   for (const purse of purses) {
-    test(`OQ-032 another tab has changed ${purse}: what this tab read of it is outdated, and nothing else`, async () => {
+    test(`OQ-032 if another tab changes ${purse}, this tab’s copy is outdated, and nothing else`, async () => {
       const page = await openPage()
       await page.showAll()
       page.browser.callElsewhere(purse, 'order').answered()
@@ -117,7 +117,7 @@ describe('What a change makes outdated', () => {
     })
   }
 
-  test('OQ-032, ACCOUNT-16 a cancellation makes the statements stale, even if its answer includes the member', async () => {
+  test('OQ-032, ACCOUNT-16 a cancellation makes the statements stale, even with the member in its answer', async () => {
     const page = await openPage()
     await page.showAll()
     page.ledger.benefits.send({ type: 'call.pressed', call: 'cancellation' })

@@ -6,7 +6,7 @@ import { openTab, savesTold } from './member-changes.table.ts'
 
 check(savesTold)
 
-test('OQ-032, OQ-110 a tab that hears of a save reads the member again: a card that is not edited follows', async () => {
+test('OQ-032, OQ-110 a tab that learns of a save reads the member again, and an unedited card follows', async () => {
   const { hear, member, resources } = await openTab()
   hear()
   await quiet()

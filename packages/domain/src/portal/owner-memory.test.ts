@@ -46,15 +46,15 @@ async function loadPage() {
   return { noted, ports, read }
 }
 
-describe('Whose is what a tab remembers? (OQ-135, OQ-019)', () => {
-  test('OQ-135 the tab hears of the member before it is asked for what is theirs, and of each new reading', async () => {
+describe('The owner of a tab’s stored data (OQ-135, OQ-019)', () => {
+  test('OQ-135 the tab learns the member before any stored data is read, and each new reading of them', async () => {
     const { read } = await loadPage()
     expect(await read(exampleMember)).toEqual([['is read', exampleMember, undefined], ['asked']])
     const renamed: Member = { ...exampleMember, name: { firstName: 'Sam' } }
     expect(await read(renamed)).toEqual([['is read', renamed, exampleMember]])
   })
 
-  test('OQ-135, OQ-019 before a save is sent, the tab hears whom it makes of the member', async () => {
+  test('OQ-135, OQ-019 before a save is sent, the tab learns whom it turns the member into', async () => {
     const { noted, ports, read } = await loadPage()
     await read(exampleMember)
     const name = { firstName: 'Sam' }

@@ -178,7 +178,7 @@ function openPortal() {
   }
 }
 
-test('OQ-043 the portal’s time is the server’s, however its clock is moved', () => {
+test('OQ-043 the portal uses the server’s time, even when its clock is moved', () => {
   const { now, setClock } = openPortal()
   setClock(1_775_430_000_000)
   expect(now()).toBe(1_775_430_000_000)
@@ -186,7 +186,7 @@ test('OQ-043 the portal’s time is the server’s, however its clock is moved',
   expect(now()).toBe(0)
 })
 
-test('pages leave things for the pages that follow, and keep what others have left', () => {
+test('pages leave data for the pages that follow, and keep what others have left', () => {
   const { portal } = openPortal()
   const visit = () => portal.getSnapshot().context.visit
   const first = visit()
@@ -246,7 +246,7 @@ describe('When the session expires', () => {
     expect(check.asked).toHaveLength(2)
   })
 
-  test('SESSION-02 the check before a wallet page is also cancelled, and never repeated', async () => {
+  test('SESSION-02 even the check before a wallet page is cancelled, and never repeated', async () => {
     const { member, check, need, enter, challenge } = openPortal()
     await enter('/Checkout')
     await need('member')
@@ -259,7 +259,7 @@ describe('When the session expires', () => {
     ])
   })
 
-  test('SESSION-02 afterwards nothing is read any more', async () => {
+  test('SESSION-02 after the session nothing is read any more', async () => {
     const { member, need } = openPortal()
     await need('member')
     await member.fail(unauthorised)
@@ -269,7 +269,7 @@ describe('When the session expires', () => {
 })
 
 describe('Logging out', () => {
-  test('SESSION-04, SESSION-05 the blocking overlay is there while one call runs', async () => {
+  test('SESSION-04, SESSION-05 the blocking overlay stays while the single call runs', async () => {
     const { logout, logOut, isLeaving } = openPortal()
     expect(isLeaving()).toBe(false)
     await logOut()
@@ -277,7 +277,7 @@ describe('Logging out', () => {
     expect([logout.asked.length, isLeaving()]).toEqual([1, true])
   })
 
-  test('SESSION-06 then the browser goes to the answer’s redirectUrl, and the overlay stays', async () => {
+  test('SESSION-06 after the logout the browser opens the answer’s redirectUrl, and the overlay stays', async () => {
     const { logout, logOut, went, isLeaving } = openPortal()
     await logOut()
     await logout.answer({ redirectUrl: '/Member/Login' })
@@ -304,7 +304,7 @@ describe('Logging out', () => {
     expect(logout.asked).toHaveLength(2)
   })
 
-  test('SESSION-06, SESSION-07 a running journey knows of a logout, so that nothing it does by itself follows', async () => {
+  test('SESSION-06, SESSION-07 a running journey learns of a logout, so that nothing automatic follows', async () => {
     const { logout, logOut, member, portal, ports, browser, resources, families } = openPortal()
     const { ledger } = portal.getSnapshot().context
     const startedJourneys: unknown[] = []
@@ -333,7 +333,7 @@ describe('Logging out', () => {
     expect(isLeaving()).toBe(true)
   })
 
-  test('SESSION-07 the message that a logout failed stays until it is dismissed or tried again', async () => {
+  test('SESSION-07 the message about a failed logout stays until it is dismissed or the member tries again', async () => {
     const { logout, logOut, member, portal } = openPortal()
     const notice = () => logoutNotice(portal.getSnapshot())
     expect(notice()).toBeUndefined()
@@ -352,7 +352,7 @@ describe('Logging out', () => {
     expect(notice()).toBeUndefined()
   })
 
-  test('SESSION-06 a late 401 of another call does not keep the member from leaving', async () => {
+  test('SESSION-06 a late 401 of another call doesn’t keep the member from leaving', async () => {
     const { logout, logOut, need, dashboard, went, hasExpired, isLeaving } = openPortal()
     await need('dashboard')
     await logOut()
@@ -362,7 +362,7 @@ describe('Logging out', () => {
     expect(went).toEqual(['https://identity.example/out'])
   })
 
-  test('SESSION-03, SESSION-07 it counts when the logout fails after it: the login opens', async () => {
+  test('SESSION-03, SESSION-07 a 401 during a logout opens the login if the logout then fails', async () => {
     const { logout, logOut, need, dashboard, hasExpired, isLeaving } = openPortal()
     await need('dashboard')
     await logOut()
@@ -433,7 +433,7 @@ describe('A logout in another tab', () => {
     ['with the login over it', [{ type: 'session.expired' }]],
     ['that is logging out as well', [{ type: 'logout.requested' }]],
   ])(
-    'SESSION-06 OQ-016 a tab %s is covered and loaded again, without the member’s data',
+    'SESSION-06 OQ-016 a tab %s is covered and reloaded, without the member’s data',
     async (_, before) => {
       const own = scriptedCall<LogoutAnswer>()
       const { send, readMember, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
@@ -447,7 +447,7 @@ describe('A logout in another tab', () => {
     },
   )
 
-  test('SESSION-06 a tab that shows the login over an empty page stays as it is: somebody may be typing there', async () => {
+  test('SESSION-06 a tab that shows the login over an empty page stays the same, since somebody may be typing there', async () => {
     const own = scriptedCall<LogoutAnswer>()
     const { send, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
     send(1, { type: 'session.expired' })
@@ -457,7 +457,7 @@ describe('A logout in another tab', () => {
     expect([reloads, isLoggedOutAt(0), isLoggedOutAt(1)]).toEqual([[], true, false])
   })
 
-  test('SESSION-06 a tab that is leaving leaves by its own answer', async () => {
+  test('SESSION-06 a tab that is leaving follows its own answer', async () => {
     const [own, other] = [scriptedCall<LogoutAnswer>(), scriptedCall<LogoutAnswer>()]
     const { send, reloads } = openTabs(own, other)
     send(1, { type: 'logout.requested' })
@@ -467,7 +467,7 @@ describe('A logout in another tab', () => {
     expect(reloads).toEqual([0])
   })
 
-  test('SESSION-07 a logout that fails concerns no other tab', async () => {
+  test('SESSION-07 a failed logout doesn’t affect other tabs', async () => {
     const own = scriptedCall<LogoutAnswer>()
     const { send, reloads } = openTabs(own, scriptedCall())
     send(0, { type: 'logout.requested' })
@@ -642,7 +642,7 @@ describe('Leaving a screen', () => {
     ['CHOICE-11 the visit to a provider is logged', 'provider of 7'],
     ['VOUCHER-24 the visit to a vendor is logged', 'vendor TBRK'],
     ['SUPPORT-07 the question to the support is sent', 'query'],
-  ])('%s all the same', async (_, what) => {
+  ])('%s even after the screen is closed', async (_, what) => {
     const { ports, sent } = openPortal()
     const calls = {
       'provider of 7': ports.benefits.logVisit(ChoiceId.make('7')),

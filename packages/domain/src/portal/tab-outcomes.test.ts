@@ -68,9 +68,9 @@ async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   }
 }
 
-describe('A money call that an earlier load of the page has left (OQ-135)', () => {
+describe('A money call of an earlier page load (OQ-135)', () => {
   for (const end of callEnds)
-    test(`OQ-135 is reported, and kept until the member closes the message: ${end}`, async () => {
+    test(`OQ-135 the outcome is reported, and stored until the member closes the message: ${end}`, async () => {
       const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
       const page = await loadPage({ running: [], ended: [{ ...call, end }] })
       expect([page.atFoot().length, page.kept()]).toEqual([1, [`cardWithdrawal ${end}`]])
@@ -79,13 +79,13 @@ describe('A money call that an earlier load of the page has left (OQ-135)', () =
       expect([page.atFoot(), page.kept()]).toEqual([[], []])
     })
 
-  test('OQ-135 was in flight: nobody knows how it ended', async () => {
+  test('OQ-135 a call that was in flight has an unknown end', async () => {
     const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
     const page = await loadPage({ running: [call], ended: [] })
     expect(page.kept()).toEqual(['cardWithdrawal unknown'])
   })
 
-  test('OQ-135 is kept from the moment it is sent, without what it is about', async () => {
+  test('OQ-135 a call is stored from the moment it is sent, but not its subject', async () => {
     const { ledger, keptWhole } = await loadPage()
     ledger.basket.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'BOOK' })
     ledger.basket.send({ type: 'call.sent' })
@@ -93,10 +93,10 @@ describe('A money call that an earlier load of the page has left (OQ-135)', () =
   })
 })
 
-describe('A save whose page is left (OQ-019)', () => {
+describe('A save whose page the member leaves (OQ-019)', () => {
   const refused = { answer: 'refused', messages: ['Not that name.'] }
 
-  test('EDIT-05 a refusal is reported with the server’s sentences; the tab keeps none of these', async () => {
+  test('EDIT-05 a refusal is reported with the server’s sentences, which the tab doesn’t store', async () => {
     const { save, saveName, atFoot, kept, keptWhole } = await loadPage()
     const leave = await save()
     await leave()
@@ -126,7 +126,7 @@ describe('A save whose page is left (OQ-019)', () => {
     expect(atFoot()).toEqual([])
   })
 
-  test('EDIT-05 a save that is answered under the login is reported after it', async () => {
+  test('EDIT-05 a save answered under the login is reported after it', async () => {
     const { save, saveName, portal, kept } = await loadPage()
     await save()
     portal.send({ type: 'session.expired' })
@@ -137,7 +137,7 @@ describe('A save whose page is left (OQ-019)', () => {
   test.each<[string, string[], () => Failure]>([
     ['that gets no answer', ['changes unknown'], () => unreachable],
     ['that meets the end of the session, whose form offers it again', [], () => unauthorised],
-  ])('EDIT-05, OQ-134 one %s, while another page is being fetched: %j', async (_, ends, why) => {
+  ])('EDIT-05, OQ-134 a save %s, while another page is being fetched: %j', async (_, ends, why) => {
     const { save, saveName, kept } = await loadPage(nothing, true)
     await save()
     await saveName.fail(why())

@@ -76,7 +76,7 @@ describe('Matching a filter', () => {
     expect(ids(retailersFor({ mode: 'none' }, stock))).toBe('1,2,3')
   })
 
-  test('DIR-16 favourites lists only retailers that the member has starred', () => {
+  test('DIR-16 the favourites are only retailers that the member has starred', () => {
     expect(ids(retailersFor({ mode: 'favourites' }, stock))).toBe('3')
   })
 
@@ -88,13 +88,13 @@ describe('Matching a filter', () => {
     expect(ids(retailersFor({ mode: 'category', category: home.id }, stock))).toBe('2')
   })
 
-  test('DIR-15 an unknown category filters nothing (OQ-055)', () => {
+  test('DIR-15 an unknown category doesn’t filter (OQ-055)', () => {
     const unknown = CategoryId.make('99')
     expect(ids(retailersFor({ mode: 'category', category: unknown }, stock))).toBe('1,2,3')
   })
 })
 
-test('DIR-29 an id with letters is found in any letter case (OQ-056)', () => {
+test('DIR-29 an id with letters matches in any letter case (OQ-056)', () => {
   expect(isInCategory({ tagList: ['HOME-1'] }, exampleCategory('Home-1', 'Garden'))).toBe(true)
 })
 
@@ -119,7 +119,7 @@ describe('The directory and its address', () => {
     }
   }
 
-  test('DIR-23 typing replaces the history entry, and every other choice adds one if it changes anything', () => {
+  test('DIR-23 typing replaces the history entry, and every other change adds one', () => {
     const { tell, history } = startDirectory('')
     tell(
       searchTyped('t'),
@@ -187,7 +187,7 @@ describe('The directory and its address', () => {
   })
 })
 
-test('DIR-16 removing the last favourite of a page opens the page before', () => {
+test('DIR-16 removing the last favourite on a page opens the previous page', () => {
   const place = { filter: { mode: 'favourites' as const }, page: 2 }
   const fewer = {
     ...manyRetailers,
@@ -220,14 +220,14 @@ describe('A card of the directory', () => {
     ])
   })
 
-  test('DIR-07 the star shows whether it is a favourite', () => {
+  test('DIR-07 the star shows whether the retailer is a favourite', () => {
     expect([card?.isFavourite, view(retailer('7', 'x')).cards[0]?.isFavourite]).toEqual([
       true,
       false,
     ])
   })
 
-  test('DIR-12 the position among the pages is shown, unless nothing was found', () => {
+  test('DIR-12 the card list shows its page position, unless it is empty', () => {
     expect(view(retailer('7', 'x')).position).toBe('Page 1 of 1')
     expect(
       directoryView(
@@ -258,7 +258,7 @@ describe('The stock of the directory', () => {
     favourites: { is: 'ready', value: Object.assign([one], { leftOut: 3 }) },
   } as const
 
-  test('DIR-25 the stock includes running changes; data that failed to load counts as empty', () => {
+  test('DIR-25 the stock includes running changes, and data that failed to load count as empty', () => {
     expect(directoryStock(parts, { [two]: 'adding' })).toEqual({
       retailers,
       categories: [],
@@ -266,13 +266,13 @@ describe('The stock of the directory', () => {
     })
   })
 
-  test('DIR-15 items that the filter needs and that can’t be shown are counted (OQ-143)', () => {
+  test('DIR-15 the stock counts the items that the filter needs and that can’t be shown (OQ-143)', () => {
     const modes = ['none', 'favourites'] as const
     expect(modes.map((mode) => directoryLeftOut({ mode }, parts))).toEqual([2, 5])
   })
 })
 
-test('DIR-02 the page suggests how to add a favourite if there are none, and otherwise what else to look for', () => {
+test('DIR-02 without favourites the page explains how to add one, otherwise what else to search for', () => {
   expect(nothingFoundHelp({ mode: 'favourites' })).toContain('star')
   expect(nothingFoundHelp({ mode: 'search', text: 'zzz' })).toContain('another name')
 })
@@ -286,14 +286,14 @@ test('DIR-01, DIR-02, DIR-03 the sentences of the directory are the specified on
   ])
 })
 
-test('DIR-28 searching for a name twice finds it twice, and another text does not find it', () => {
+test('DIR-28 the same search finds the same name again, and another doesn’t find it', () => {
   const retailer = { name: 'Zieliński’s' }
   expect(
     ['zielinski', 'zielinski', 'tea'].map((text) => hasNameLike(retailer, folded(text))),
   ).toEqual([true, true, false])
 })
 
-test('DIR-28 sorted by cashback the highest comes first; unsorted, the server’s order stays', () => {
+test('DIR-28 sorting by cashback puts the highest first, and without sorting the server’s order stays', () => {
   const offer = exampleOffer({ cashbackDetails: { type: 2, value: 5 } })
   const stock: DirectoryStock = {
     retailers: [retailer('1', 'Low'), { ...retailer('2', 'Tea'), offers: [offer] }],

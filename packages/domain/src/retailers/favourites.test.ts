@@ -55,13 +55,13 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
 }
 
 describe('Starring a retailer', () => {
-  test('DIR-25 an added star shows at once, before the server answers', async () => {
+  test('DIR-25 an added star shows before the server answers', async () => {
     const { toggle, stars, add, isRunning } = await startFavourites(['1'])
     await toggle('2')
     expect([stars(), add.asked, isRunning('2')]).toEqual(['1,2', [['2']], true])
   })
 
-  test('DIR-25 a removed star shows at once', async () => {
+  test('DIR-25 a removed star shows before the server answers', async () => {
     const { toggle, stars, remove } = await startFavourites(['1', '2'])
     await toggle('2')
     expect([stars(), remove.asked]).toEqual(['1', [['2']]])
@@ -102,7 +102,7 @@ describe('Starring a retailer', () => {
     expect([stars(), isRefused()]).toEqual(['1', false])
   })
 
-  test('DIR-27 after a change the list is read again, and decides', async () => {
+  test('DIR-27 after a change the list is read again and takes precedence', async () => {
     const { toggle, stars, add, read } = await startFavourites(['1'])
     await toggle('2')
     await add.answer()
@@ -144,7 +144,7 @@ describe('Starring a retailer', () => {
     expect([stars(), remove.asked.length]).toEqual(['', 1])
   })
 
-  test('DIR-25 two retailers change at the same time, and one failure doesn’t affect the other', async () => {
+  test('DIR-25 two retailers change independently, and one failure doesn’t affect the other', async () => {
     const { toggle, stars, add, remove } = await startFavourites(['1'])
     await toggle('2')
     await toggle('1')
@@ -176,7 +176,7 @@ describe('Starring a retailer', () => {
   })
 })
 
-test('DIR-25 without a list from the server only the clicked star is filled (OQ-132)', async () => {
+test('DIR-25 without a list from the server only a clicked star is filled (OQ-132)', async () => {
   const { read, favourites, add, toggle, stars } = await startFavourites([], 'unread')
   await read.fail(serverFault(500))
   expect(stars()).toBe('')
@@ -208,7 +208,7 @@ describe('The list after a change', () => {
   const retailers = constantFrom(...['1', '2', '3'].map(id))
   const change = constantFrom('adding' as const, 'removing' as const)
 
-  test('DIR-25 the list has the retailer exactly if it was added, and all others as before', () => {
+  test('DIR-25 the list has the retailer exactly if it was added, and keeps all others', () => {
     assert(
       property(array(retailers), retailers, change, (listed, retailer, how) => {
         const after = new Set(listAfter(listed, retailer, how))

@@ -18,7 +18,7 @@ test('RETAILER-08 the host’s own codes decide, and another code has no text (O
   expect(bestGain(five, { pounds: 8, percent: 9 })).toBeUndefined()
 })
 
-test('the highest cashback comes first, retailers without any last, and ties stay in the server’s order', () => {
+test('the highest cashback comes first and retailers without any last, and ties keep the server’s order', () => {
   const shops = [
     exampleRetailer({ name: 'none' }),
     exampleRetailer({ name: 'five', offers: [fivePercent] }),

@@ -16,6 +16,6 @@ test.each([
   expect(listedRetailer(RetailerId.make(id), [directory, newest])?.name).toBe(name)
 })
 
-test('no retailer is found without lists', () => {
+test('without lists no retailer is found', () => {
   expect(listedRetailer(RetailerId.make('40'), [])).toBeUndefined()
 })

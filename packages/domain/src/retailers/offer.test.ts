@@ -66,17 +66,17 @@ test('RETAILER-08 an offer without details has no text', () => {
 })
 
 describe('The retailer page', () => {
-  test('RETAILER-03, RETAILER-05 the page shows name and count, even for one offer (OQ-063)', () => {
+  test('RETAILER-03, RETAILER-05 the page shows the name and the count, even for one offer (OQ-063)', () => {
     const one = retailerView(exampleRetailer({ offers: [exampleOffer()] }), exampleConfiguration)
     expect([one.name, one.available]).toEqual(['Tidewater Stays', '1 Offers available today'])
   })
 
-  test('RETAILER-05 the page shows the server’s count, or without one the number of enabled offers (OQ-062)', () => {
+  test('RETAILER-05 the page shows the server’s count, or else the number of available offers (OQ-062)', () => {
     const offers = [exampleOffer(), exampleOffer({ enabled: false })]
     expect([offerCountOf({ offers, totalOfferCount: 4 }), offerCountOf({ offers })]).toEqual([4, 1])
   })
 
-  test('RETAILER-07 each enabled offer has a card, and others have none', () => {
+  test('RETAILER-07 each available offer has a card, and others don’t', () => {
     const view = retailerView(
       exampleRetailer({
         offers: [exampleOffer({ title: 'On' }), exampleOffer({ title: 'Off', enabled: false })],
@@ -109,7 +109,7 @@ describe('The retailer page', () => {
     expect([view.description, view.offers[0]?.title]).toEqual(['', ''])
   })
 
-  test('RETAILER-09, RETAILER-10 each group has a list with its details in order, a group without a heading last', () => {
+  test('RETAILER-09, RETAILER-10 each group lists its details in order, and a group without a heading comes last', () => {
     const { info } = retailerView(
       exampleRetailer({
         retailerInfo: [
@@ -173,7 +173,7 @@ describe('Redeeming', () => {
 
   const arrived = ['tab opened', 'tab led to https://shop.example/ten']
 
-  test('RETAILER-14, RETAILER-15 the visit is logged first, then the tab shows the link', async () => {
+  test('RETAILER-14, RETAILER-15 the visit is logged before the tab shows the link', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     expect([log.asked, happened]).toEqual([[['1', '9']], ['tab opened']])
@@ -197,7 +197,7 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-14 further clicks are ignored while a visit is logged: one log, one tab', async () => {
+  test('RETAILER-14 clicks during a log are ignored: one log, one tab', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await redeem()
@@ -205,7 +205,7 @@ describe('Redeeming', () => {
     expect([log.asked.length, happened]).toEqual([1, arrived])
   })
 
-  test('RETAILER-15 if the browser opens no tab, the link is offered once the visit is logged, until the next click', async () => {
+  test('RETAILER-15 if the browser opens no tab, the page offers the link once the visit is logged, until the next click', async () => {
     const { redeem, log, happened, linkInstead } = startRedeem(false)
     await redeem()
     expect([log.asked.length, linkInstead()]).toEqual([1, undefined])
@@ -218,7 +218,7 @@ describe('Redeeming', () => {
     expect(linkInstead()).toBeUndefined()
   })
 
-  test('RETAILER-15 no link is offered if the tab opened', async () => {
+  test('RETAILER-15 a tab that opens makes the link unnecessary', async () => {
     const { redeem, log, linkInstead } = startRedeem()
     expect(linkInstead()).toBeUndefined()
     await redeem()

@@ -18,7 +18,7 @@ function slipOf(retailerInfo: readonly RetailerInfo[], name = 'Fernhill Books') 
   return slipView(retailer.id, retailerView(retailer, exampleConfiguration), summerEvening)
 }
 
-test('the slip says when the member went there, by the clock of London, and what the shop says first of its cashback', () => {
+test('the slip has the time of the visit, by London’s clock, and the shop’s own text about its cashback', () => {
   const { heading, arrival: says, question } = slipOf([arrival])
   expect([heading, says]).toEqual([
     'You went to Fernhill Books at 00:02',
@@ -30,7 +30,7 @@ test('the slip says when the member went there, by the clock of London, and what
   expect(slipOf([{ ...arrival, headerTitle: 'Delivery' }]).arrival).toBeUndefined()
 })
 
-test('its reminder is a calendar file with the day a week later', () => {
+test('the reminder is a calendar file for the day a week later', () => {
   const [type, file = ''] = slipOf([], 'Fern; Hill, Books\\').reminder.split(',')
   expect(type).toBe('data:text/calendar;charset=utf-8')
   expect(decodeURIComponent(file).split('\r\n')).toEqual([

@@ -90,7 +90,7 @@ describe('Searching', () => {
     move,
   })
 
-  test('SEARCH-12, SEARCH-31 the first load goes out at once, with the address’s values', async () => {
+  test('SEARCH-12, SEARCH-31 the first request is sent at once, with the address’s values', async () => {
     const { asked, view } = await startSearch('?search=tea&page=2&filter=Vouchers')
     expect([asked(), view().is]).toEqual([['?search=tea&page=2&filter=Vouchers'], 'loading'])
   })
@@ -129,7 +129,7 @@ describe('Searching', () => {
     expect(view()).toEqual({ is: 'nothing', mayWiden: false, help: 'Try another word.' })
   })
 
-  test('SEARCH-23 the page doesn’t say that there are no results for a text not searched for yet', async () => {
+  test('SEARCH-23 the page doesn’t claim that there are no results before searching for the text', async () => {
     const { search, view, tell, pause } = await startSearch('?search=xyz')
     await search.answer(found(0))
     tell(typed('tea'))
@@ -171,7 +171,7 @@ describe('Searching', () => {
     expect(asked()).toEqual(['?page=1', '?search=te&page=1'])
   })
 
-  test('SEARCH-31 the newest answer wins: an older one that is still running is dropped', async () => {
+  test('SEARCH-31 the newest answer wins, and an older one that is still running is dropped', async () => {
     const { search, tell, pause, view } = await startSearch()
     tell(typed('tea'))
     await pause(500)
@@ -206,7 +206,7 @@ describe('Searching', () => {
     expect(other.place()).toBe('?search=tea&page=1&filter=Cashback')
   })
 
-  test('SEARCH-28 a page move requests that page, adds to the history and scrolls to the top', async () => {
+  test('SEARCH-28 a page move requests that page, adds a history entry and scrolls to the top', async () => {
     const { search, tell, pause, asked, history, scrolled } = await startSearch('?search=tea')
     await search.answer(found(121))
     tell(moved('last'))
@@ -243,7 +243,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ is: 'found', page: 2, position: 'Page 2 of 2' })
   })
 
-  test('SEARCH-07 typing replaces the history entry, a filter adds one (OQ-075)', async () => {
+  test('SEARCH-07 typing replaces the history entry, and a filter adds one (OQ-075)', async () => {
     const { tell, history } = await startSearch()
     tell(typed('t'), typed('te'), { type: 'filter.chosen', filter: 'Benefits' })
     expect(history).toEqual([
@@ -253,7 +253,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-12 Back restores the search in the address; our own address changes nothing', async () => {
+  test('SEARCH-12 Back restores the search in the address, while our own address changes nothing', async () => {
     const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
     tell({ type: 'address.entered', query: queryIn('?search=tea&page=1') })
@@ -276,7 +276,7 @@ describe('Searching', () => {
     expect(text()).toBe('')
   })
 
-  test('SEARCH-29, SEARCH-30 while the member types another text the list shows its position, without a pager', async () => {
+  test('SEARCH-29, SEARCH-30 while another text is typed, the list shows its position without a pager', async () => {
     const { search, tell, view } = await startSearch('?search=tea&page=2')
     await search.answer(found(181))
     expect(view()).toMatchObject({ page: 2, pageCount: 4, position: 'Page 2 of 4' })
@@ -284,7 +284,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ page: 1, pageCount: 1, position: 'Page 2 of 4' })
   })
 
-  test('SEARCH-12 an empty text is also searched for: a filter without a text is a listing (OQ-072)', async () => {
+  test('SEARCH-12 an empty text is searched for as well: a filter without a text is a listing (OQ-072)', async () => {
     const { asked } = await startSearch('?filter=Vouchers')
     expect(asked()).toEqual(['?page=1&filter=Vouchers'])
   })

@@ -59,7 +59,7 @@ describe('Entering a page', () => {
     expect([path, address]).toEqual(['', ''])
   })
 
-  test('CHALLENGE-08 leaving for another page cancels the check, and its answer is ignored', async () => {
+  test('CHALLENGE-08 leaving for another page cancels the check, whose answer no longer counts', async () => {
     const { check, enter, went, actor } = startChallenge()
     await enter('/Checkout')
     await enter('/Home/Dashboard')
@@ -82,7 +82,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
-  test('CHALLENGE-08 if no proof is needed, the page is clear and the browser stays', async () => {
+  test('CHALLENGE-08 without a need for proof the page is clear, and the browser stays', async () => {
     const { check, enter, view, went } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
@@ -122,7 +122,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, check.interrupted()]).toEqual([2, 1])
   })
 
-  test('CHALLENGE-09 a failed check shows nothing, and can be tried again (OQ-028)', async () => {
+  test('CHALLENGE-09 a failed check shows nothing and can be tried again (OQ-028)', async () => {
     const { check, enter, view, retry } = startChallenge()
     await enter('/Checkout')
     await check.fail(serverFault(500))
@@ -140,7 +140,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
-  test('OQ-026 each later refusal asks again', async () => {
+  test('OQ-026 every later refusal asks again', async () => {
     const { check, enter, actor } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)

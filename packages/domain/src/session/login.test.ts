@@ -66,7 +66,7 @@ describe('Logging in', () => {
     })
   })
 
-  test('LOGIN-11 each submit is counted, sent or not', async () => {
+  test('LOGIN-11 every submit counts, sent or not', async () => {
     const { submit, change, submissions, login } = startLogin('page', { ...valid, email: '' })
     await submit()
     change({ email: 'member@example.com' })
@@ -99,7 +99,7 @@ describe('Logging in', () => {
     })
   }
 
-  test('LOGIN-03, DATA-01 email, password and remember me are sent as typed, the email trimmed', async () => {
+  test('LOGIN-03, DATA-01 email, password and remember me are sent as typed, except that the email is trimmed', async () => {
     const { login, submit } = startLogin('page', {
       email: ' member@example.com ',
       password: ' secret ',
@@ -125,7 +125,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('LOGIN-11 there are no complaints before the first submit; after it they follow each change', async () => {
+  test('LOGIN-11 complaints start at the first submit and follow each change', async () => {
     const { submit, change, complaints } = startLogin('page', { ...valid, email: '' })
     expect(complaints()).toEqual({})
     await submit()
@@ -148,7 +148,7 @@ describe('Logging in', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('LOGIN-17 after acceptance the form stays locked until the browser has left', async () => {
+  test('LOGIN-17 an accepted form stays locked until the browser has left', async () => {
     const { login, submit, isLocked } = startLogin()
     await submit()
     await login.answer({ answer: 'accepted' })
@@ -191,7 +191,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('a lost connection is mentioned before a login and beside its outcome, and the typed text stays', async () => {
+  test('the page mentions a lost connection before a login and beside its outcome, and keeps the typed text', async () => {
     const { login, submit, messagesOffline, serverMessages, typed } = startLogin()
     const offline = 'You’re offline. Anything you’ve typed is still here.'
     expect([messagesOffline(), serverMessages()]).toEqual([[offline], []])

@@ -74,7 +74,7 @@ describe('Guarding calls (PERM-02)', () => {
     expect(member.asked).toHaveLength(2)
   })
 
-  test('PERM-02 in another member’s session the call fails as not sent, and the page is reloaded', async () => {
+  test('PERM-02 in another member’s session the call fails as not sent, and the page reloads', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -92,7 +92,7 @@ describe('Guarding calls (PERM-02)', () => {
       return page
     }
 
-    test('PERM-02 data read in one session is not shown to the member of another: the page is reloaded', async () => {
+    test('PERM-02 data read in one session isn’t shown to the member of another: the page reloads', async () => {
       const { cookie, start, member, readMember, reloads } = await afterFailure()
       await member.fail(serverFault(500))
       cookie.token = 'second'
@@ -109,7 +109,7 @@ describe('Guarding calls (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(exampleMember)])
     })
 
-    test('PERM-02 the page is reloaded if the first session’s member arrives after another sign-in', async () => {
+    test('PERM-02 if the first session’s member arrives after another sign-in, the page reloads', async () => {
       const { cookie, member, reloads, start, readMember } = await afterFailure()
       const reading = await start(readMember())
       cookie.token = 'second'
@@ -131,7 +131,7 @@ describe('Guarding calls (PERM-02)', () => {
     })
   })
 
-  test('PERM-02 members without an email address are also distinguished', async () => {
+  test('PERM-02 members without an email address are distinguished as well', async () => {
     const { emailAddress: _, ...nameless } = exampleMember
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read(nameless)
@@ -145,7 +145,7 @@ describe('Guarding calls (PERM-02)', () => {
     ['the server fails', serverFault(500), notSent],
     ['nobody is signed in any more', unauthorised, unauthorised],
   ])(
-    'OQ-135 when %s instead, nothing is sent, and the failure says that',
+    'OQ-135 when %s instead, nothing is sent, and the failure says so',
     async (_, failure, told) => {
       const { cookie, read, send, transfer, member } = openPage()
       await read()
@@ -285,7 +285,7 @@ describe('Guarding calls (PERM-02)', () => {
   })
 })
 
-test('PERM-02 a read that finds another member is dropped, and the page is reloaded', async () => {
+test('PERM-02 a read that finds another member is dropped, and the page reloads', async () => {
   const { read, reloads } = openPage()
   expect(outcomeOf(await read())).toEqual(Exit.succeed(exampleMember))
   expect(outcomeOf(await read(another))).toBe('none yet')

@@ -77,13 +77,13 @@ test('DIR-21 a choice or a page move that changes nothing is not written', () =>
   expect([done, place()]).toEqual([[], { text: 'tea', page: 2 }])
 })
 
-test('DIR-21 a change that comes from the address is not written back', () => {
+test('DIR-21 a change from the address isn’t written back', () => {
   const { done, tell, place } = start('?search=tea')
   tell(entered('?search=cup&page=2'))
   expect([done, place()]).toEqual([[], { text: 'cup', page: 2 }])
 })
 
-test('DIR-23 typed text is not undone by its own address, even if it is blank', () => {
+test('DIR-23 typed text isn’t undone by its own address, even if it is blank', () => {
   const { tell, place } = start('?search=tea')
   tell(typed(' '), entered('?search= '))
   expect(place().text).toBe(' ')

@@ -78,7 +78,7 @@ describe('A screen that is not loaded', () => {
     expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
   })
 
-  test('a screen that arrives after the deadline is not shown automatically', async () => {
+  test('a screen that arrives after the deadline doesn’t open automatically', async () => {
     const { done, open, answer } = start()
     open(away)
     vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
@@ -86,7 +86,7 @@ describe('A screen that is not loaded', () => {
     expect(done).toEqual([`fetch ${away}`])
   })
 
-  test('if several screens are opened, the last one is shown', async () => {
+  test('if several screens are opened, the last one wins', async () => {
     const { done, open, answer } = start()
     open(away)
     open('/Checkout')
@@ -96,7 +96,7 @@ describe('A screen that is not loaded', () => {
     expect(done.at(-1)).toBe('show /Checkout')
   })
 
-  test('opening a loaded screen while another loads shows it, and it stays', async () => {
+  test('a loaded screen opened while another loads appears, and stays', async () => {
     const { done, open, answer } = start()
     open(away)
     open(here)
@@ -134,7 +134,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
   })
 
-  test('one press continues when the connection is back', async () => {
+  test('once the connection is back, one press continues', async () => {
     const { done, retry, answer, said } = await lost()
     retry()
     await answer(true)
@@ -170,7 +170,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said()?.mayRetry).toBe(true)
   })
 
-  test('pressing the same link again is another try', async () => {
+  test('pressing the same link again tries again', async () => {
     const { done, answer, open } = await lost()
     open(away)
     await answer(false)
@@ -185,7 +185,7 @@ describe('A screen that can’t be fetched', () => {
     expect(done.at(-1)).toBe(`replace ${away}`)
   })
 
-  test('a link to another screen is a first try', async () => {
+  test('a link to another screen starts with a first try', async () => {
     const { done, retry, answer, open } = await lost()
     retry()
     await answer(false)

@@ -32,7 +32,7 @@ test('SHELL-22, SHELL-23 the host knows the place of each page outside the app (
 })
 
 describe('The path of each thing', () => {
-  test('DASH-26 a retailer’s path has its id and the slug of its name', () => {
+  test('DASH-26 a retailer’s path has the id and the slug of the name', () => {
     expect(retailerPath(RetailerId.make('1061'), 'Tidewater Stays')).toBe(
       '/Retailer/1061/tidewater-stays',
     )
@@ -54,7 +54,7 @@ describe('The path of each thing', () => {
     expect(choicePath(ChoiceId.make('a/b?c'))).toBe('/Choice/a%2Fb%3Fc')
   })
 
-  test('LOGIN-05, LOGIN-08, SHELL-22, SHELL-23 pages outside the app have the base (OQ-001)', () => {
+  test('LOGIN-05, LOGIN-08, SHELL-22, SHELL-23 pages outside the app include the base (OQ-001)', () => {
     expect(documentPages).toEqual({
       faq: '/Member/FAQ',
       termsAndConditions: '/Member/TermsAndConditions',
@@ -86,7 +86,7 @@ test('a path that only starts like a route is not in the app', () => {
   ])
 })
 
-test('a text that isn’t a path is not in the app', () => {
+test('text that isn’t a path is not in the app', () => {
   expect([isInAppPath('Home'), isInAppPath('x/Home')]).toEqual([false, false])
 })
 

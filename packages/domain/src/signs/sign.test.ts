@@ -8,7 +8,7 @@ import { callWords, signsPolicy } from './signs.policy.ts'
 
 check(pages)
 
-test('a sign has the known words of a call: /api/Retailers/1061 as /api/Retailers/{}', () => {
+test('a sign keeps only the known words of a call: /api/Retailers/1061 becomes /api/Retailers/{}', () => {
   expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
   expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
   expect(onlyWords('/api/order/7/Pay', callWords)).toBe('/api/order/{}/Pay')
@@ -135,7 +135,7 @@ describe('The content of one batch', () => {
     seconds,
   })
 
-  test('the same sign is counted', () => {
+  test('a repeated sign is counted', () => {
     expect([sign(4), sign(5), sign(4)].reduce(withSign, noSigns)).toEqual({
       signs: [
         { seen: sign(4), times: 2 },

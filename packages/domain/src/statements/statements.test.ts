@@ -31,7 +31,7 @@ test('STMT-07 three times ten pence is exactly thirty pence', () => {
   expect(totalOf(items)).toBe(pounds('0.30'))
 })
 
-test('STMT-07 the slices are never worth more than the total and the debts together', () => {
+test('STMT-07 the slices never exceed the total plus the debts', () => {
   const values = arrayOf(integer({ min: -1_000_000, max: 1_000_000 }))
   assert(
     property(values, (all) => {
@@ -121,7 +121,7 @@ describe('Opening a statement', () => {
     expect([reward.view(), reward.readItems.asked]).toEqual([refused, []])
   })
 
-  test('STMT-10 a member with the permission gets the list, which is read once', async () => {
+  test('STMT-10 a member with the permission gets the list, read once', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await haveMember({ displayName: 'Read again' })
@@ -157,7 +157,7 @@ describe('Opening a statement', () => {
     expect(view()).toEqual({ is: 'ready', rows: [], total: '£0.00', leftOut: 0, chart: undefined })
   })
 
-  test('STMT-07 the total covers the readable items, and the others are counted (OQ-143)', async () => {
+  test('STMT-07 the total covers the readable items, and unreadable ones are counted (OQ-143)', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(Object.assign([...itemsOf('2.00', '3.00')], { leftOut: 2 }))
@@ -188,7 +188,7 @@ describe('Opening a statement', () => {
     expect(view().is).toBe('ready')
   })
 
-  test('STMT-10 it is not tried again automatically, nor when the member is read again (OQ-017)', async () => {
+  test('STMT-10 an unreadable list isn’t tried again automatically, nor when the member is read again (OQ-017)', async () => {
     const { haveMember, readItems } = openStatement()
     await haveMember()
     await readItems.fail(serverFault(500))

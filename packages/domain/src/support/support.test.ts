@@ -28,7 +28,7 @@ const member: Member = {
 
 check(complaints)
 
-test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all complaints are shown at once', () => {
+test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all complaints appear at once', () => {
   const blank = { name: '', email: '', telephone: '', address: '', description: '' }
   expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
     'name',
@@ -121,7 +121,7 @@ describe('Choosing a category', () => {
     expect(view().form).toMatchObject({ description: 'It is broken.', name: 'P. Shah' })
   })
 
-  test('SUPPORT-03 without a category nothing is sent and there are no complaints', async () => {
+  test('SUPPORT-03 without a category there are no complaints, and nothing is sent', async () => {
     const { view, change, submit, sendQuery, choose } = startSupport()
     await change(complete)
     await submit()
@@ -141,7 +141,7 @@ describe('Sending a query', () => {
     ])
   })
 
-  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 complaints appear at the first submit and follow each change', async () => {
+  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 complaints start at the first submit and follow each change', async () => {
     const { view, choose, change, submit, sendQuery } = startSupport()
     await choose('Other')
     expect(view().complaints).toEqual({})
@@ -259,7 +259,7 @@ test('OQ-134 the typed text is restored after a reload', async () => {
   })
 })
 
-test('OQ-134 an unedited form is not stored, nor is a sent query', async () => {
+test('OQ-134 neither an unedited form nor a sent query is stored', async () => {
   const { choose, change, draft, submit, sendQuery } = startSupport()
   expect(draft()).toBeUndefined()
   await choose('Other')

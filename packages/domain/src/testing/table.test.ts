@@ -102,7 +102,7 @@ const doubledIn = (rows: string) =>
     decide: async ({ number }) => ({ doubled: number * 2 }),
   })
 
-test('a row has its requirements, its typed values and its name, which defaults to the given cells', () => {
+test('a row has its requirements, its typed values, and a name that defaults to the given cells', () => {
   const { rows, givenIn } = doubledIn(`
     id               | case | number | doubled
     HELP-05, HELP-06 | two  | 2      | 4

@@ -53,7 +53,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     ['0.00', '0.00'],
     ['50.00', '10.00'],
   ])(
-    'VOUCHER-10, VOUCHER-22 with bounds of %s and %s no amount can be typed beside the list (OQ-093)',
+    'VOUCHER-10, VOUCHER-22 bounds of %s and %s allow no typed amount beside the list (OQ-093)',
     (least, most) => {
       const given = {
         ...fixed,
@@ -65,7 +65,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     },
   )
 
-  test('VOUCHER-10, VOUCHER-22 an empty range keeps the separate bounds of the list, and sells nothing without a list', () => {
+  test('VOUCHER-10, VOUCHER-22 an empty range leaves the list’s separate bounds, and without a list sells nothing', () => {
     const empty = {
       hasRangedRange: true,
       isRangeEndLimited: true,
@@ -77,7 +77,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     expect(vendorView({ ...vendor, ...empty }).isSold).toBe(false)
   })
 
-  test('VOUCHER-09, VOUCHER-10 a vendor with both lets the member pick from the list or type an amount', () => {
+  test('VOUCHER-09, VOUCHER-10 a vendor with a list and a range lets members pick or type an amount', () => {
     const both = amountWays({
       ...fixed,
       hasRangedRange: true,
@@ -86,7 +86,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     expect([both.fixed.length, both.manual?.least]).toEqual([2, pounds('5')])
   })
 
-  test('VOUCHER-10 a vendor with neither sells nothing', () => {
+  test('VOUCHER-10 a vendor with neither list nor range sells nothing', () => {
     expect(amountWays(vendor)).toEqual({ fixed: [], manual: undefined })
   })
 
@@ -112,7 +112,7 @@ test('price and saving always add up to the face value (property)', () => {
 })
 
 describe('The voucher list and the vendor page', () => {
-  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card shows logo, name and discount with two decimals, and links to its page', () => {
+  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card shows logo, name and discount with two decimals, and links to its vendor', () => {
     expect(vendorCards([{ ...vendor, logo: '/p.svg' }], 1)).toEqual([
       {
         code: 'PLU1089',
@@ -129,7 +129,7 @@ describe('The voucher list and the vendor page', () => {
     expect([vendorCards(many, 1).length, vendorCards(many, 2).length]).toEqual([60, 1])
   })
 
-  test('VOUCHER-14 an unknown code is not found; letter case is ignored', () => {
+  test('VOUCHER-14 an unknown code isn’t found, and letter case doesn’t matter', () => {
     expect([vendorOf([vendor], 'plu1089')?.name, vendorOf([vendor], 'PLU1')]).toEqual([
       'Plumfield Grocers',
       undefined,

@@ -66,14 +66,14 @@ describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
     expect([tell(...events), history]).toEqual([after, written])
   })
 
-  test('VOUCHER-06 typed text is not undone by its own address, even if it is blank', () => {
+  test('VOUCHER-06 typed text isn’t undone by its own address, even if it is blank', () => {
     const { tell, text } = start('')
     tell(typed(' '), { type: 'address.entered', query: [] })
     expect(text()).toBe(' ')
   })
 })
 
-test('the voucher says for whom it is, a message, and from whom, once anything is typed', () => {
+test('once anything is typed, the voucher shows recipient, message and sender', () => {
   const blank = { ...blankVoucherForm({ fixed: [], manual: undefined }) }
   const lines = (typed: object, from: string | undefined = 'Priya') =>
     writtenLines({ ...blank, ...typed }, from).map(({ label, value }) => `${label} ${value}`)
@@ -85,7 +85,7 @@ test('the voucher says for whom it is, a message, and from whom, once anything i
   expect(writtenLines({ ...blank, lastName: 'Rao' }, undefined)).toHaveLength(1)
 })
 
-test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, the matching letters are marked, and an empty list has no pages', () => {
+test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, matching letters are marked, and an empty list has no pages', () => {
   const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, listedVendors)
   expect(view).toMatchObject({
     cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],

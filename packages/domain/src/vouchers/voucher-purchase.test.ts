@@ -28,7 +28,7 @@ test('VOUCHER-23 a wrong amount has its message', () => {
   })
 })
 
-test('VOUCHER-21 nothing is chosen at first: the form starts on the list, or without one on the text field', () => {
+test('VOUCHER-21 no amount is preselected: the form starts on the list or, without one, on the text field', () => {
   const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
   const empty = { firstName: '', lastName: '', personalMessage: '' }
   expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
@@ -71,7 +71,7 @@ describe('Storing the form over a login (OQ-134)', () => {
     }
   })
 
-  test('VOUCHER-21 the amount has to be typed if the vendor no longer has a list', () => {
+  test('VOUCHER-21 the amount must be typed if the vendor no longer has a list', () => {
     expect(voucherFormOf({ ...blankVoucherDraft, listed: '1000' }, enteredAlone)).toEqual(
       blankVoucherForm(enteredAlone),
     )
@@ -106,7 +106,7 @@ describe('Buying a voucher', () => {
     expect(known()).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-15 after a lost response the basket is read again at once, and the total once it is needed', async () => {
+  test('VOUCHER-15 after a lost response the basket is read again at once, and the total when it is needed', async () => {
     const { submit, purchase, known, readByAnother } = await startPurchase()
     await submit()
     readByAnother()
@@ -114,7 +114,7 @@ describe('Buying a voucher', () => {
     expect(known()).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-15 the call has no deadline: after 15 s the page shows that it takes long', async () => {
+  test('VOUCHER-15 the call has no deadline, but after 15 s the page says that it is taking a long time', async () => {
     const { submit, purchase, clock, view } = await startPurchase()
     await submit()
     clock.increment(14_999)
@@ -126,7 +126,7 @@ describe('Buying a voucher', () => {
     expect(view().isWaitingLong).toBe(false)
   })
 
-  test('VOUCHER-23 the amount is checked once its field loses focus, the rest from the first submit on (OQ-138)', async () => {
+  test('VOUCHER-23 the amount is checked on blur, the other fields from the first submit on (OQ-138)', async () => {
     const { tell, complaints, submit } = await startPurchase({
       ...valid,
       firstName: '',
@@ -141,7 +141,7 @@ describe('Buying a voucher', () => {
     expect(complaints()).toEqual({ firstName: 'This field is required.' })
   })
 
-  test('VOUCHER-21 at first the form is empty without messages, or has the stored draft (OQ-134)', async () => {
+  test('VOUCHER-21 at first the form has no messages, and is empty or has the stored draft (OQ-134)', async () => {
     const { snapshot, view } = await startPurchase({})
     expect([snapshot().context.form, view().serverMessages]).toEqual([
       blankVoucherForm(amountWays(vendor)),
@@ -151,7 +151,7 @@ describe('Buying a voucher', () => {
     expect(restored.snapshot().context.form).toEqual(valid)
   })
 
-  test('the price is shown as soon as the amount is sold', async () => {
+  test('the price appears once the vendor sells the amount', async () => {
     const { tell, snapshot } = await startPurchase()
     expect(priceView(snapshot())).toEqual({ worth: '£25.50', pays: '£24.22', saves: '£1.28' })
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4' } } })
@@ -168,7 +168,7 @@ test('VOUCHER-01, VOUCHER-02, VOUCHER-14 the sentences are the specified ones', 
   ])
 })
 
-test('VOUCHER-24 the visit is logged once per opening, and a failed log is not tried again', async () => {
+test('VOUCHER-24 each opening logs one visit, and a failed log isn’t tried again', async () => {
   const log = scriptedCall<void, [VendorCode]>()
   const open = async () => {
     logVendorVisit({ logVisit: log.call }, VendorCode.make('PLU1089'))

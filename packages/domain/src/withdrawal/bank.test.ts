@@ -35,7 +35,7 @@ describe('The page', () => {
     expect(view().balance.pending).toBeUndefined()
   })
 
-  test('BANKW-06 the line for the minimum is kept free until the settings are read for the first time', async () => {
+  test('BANKW-06 the line for the minimum is reserved until the settings are first read', async () => {
     const { view, settings, readSettings } = startBank({ minimum: 'unknown' })
     const readAgain = async () => {
       settings.send({ type: 'resource.invalidated' })
@@ -69,7 +69,7 @@ describe('When the form complains (OQ-138)', () => {
     expect(Object.keys(view().complaints)).toEqual(['transferValue', 'sortCode'])
   })
 
-  test('BANKW-12 only the amount is also checked when its field loses focus', async () => {
+  test('BANKW-12 only the amount is checked on blur', async () => {
     const { view, leave, change } = startBank({ form: { transferValue: '4.99' } })
     await leave()
     expect(view().complaints).toEqual({
@@ -122,7 +122,7 @@ describe('When the form complains (OQ-138)', () => {
 })
 
 describe('A successful transfer', () => {
-  test('BANKW-21 the form is locked while it is sent; then the page thanks the member', async () => {
+  test('BANKW-21 the form is locked while the transfer is sent, and the page then thanks the member', async () => {
     const { submit, transfer, view, change } = startBank()
     await submit()
     change({ transferValue: '1' })
@@ -156,7 +156,7 @@ describe('A successful transfer', () => {
 })
 
 describe('A refused transfer', () => {
-  test('BANKW-24 the page is busy until the message is shown, even if the balance arrives first', async () => {
+  test('BANKW-24 the page is busy until it shows the message, even if the balance arrives first', async () => {
     const { endWith, view, resource } = startBank()
     await endWith(ended('overBalance'))
     resource.send({ type: 'resource.replaced', value: member })
@@ -173,7 +173,7 @@ describe('A refused transfer', () => {
     ])
   })
 
-  test('BANKW-19, BANKW-27 field errors are shown under their fields, the rest on top, and replace the message', async () => {
+  test('BANKW-19, BANKW-27 field errors replace the message: each under its field, the rest at the top', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overLimit'))
     await read.answer(member)
@@ -193,7 +193,7 @@ describe('A refused transfer', () => {
     ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 1])
   })
 
-  test('BANKW-19 a changed field loses the server’s error and others keep theirs; our own complaints come first', async () => {
+  test('BANKW-19 a changed field loses the server’s error while others keep theirs, and our own complaints come first', async () => {
     const { endWith, view, change } = startBank()
     await endWith({
       outcome: 'refused',
@@ -211,7 +211,7 @@ describe('A refused transfer', () => {
     expect(view().complaints).toEqual({ accountNumber: 'Unknown account.' })
   })
 
-  test('BANKW-19 there are no field errors at first, nor after an answer that names no field', async () => {
+  test('BANKW-19 no field errors appear at first, nor after an answer that names no field', async () => {
     const { endWith, view } = startBank()
     expect([view().complaints, view().otherErrors]).toEqual([{}, []])
     const fieldErrors = [{ field: 'Payee', errorMessage: 'Unknown payee.' }]
@@ -234,7 +234,7 @@ describe('A refused transfer', () => {
 })
 
 describe('A lost response to a bank transfer (OQ-135)', () => {
-  test('BANKW-26 a member that can’t be read blocks the transfer; trying again only reads', async () => {
+  test('BANKW-26 an unreadable member blocks the transfer, and trying again only reads', async () => {
     const { submit, transfer, view, read, readAgain, change } = startBank()
     await submit()
     await transfer.fail(serverFault(500))
@@ -270,7 +270,7 @@ describe('A lost response to a bank transfer (OQ-135)', () => {
     expect(waits()).toEqual([false, true, false])
   })
 
-  test('BANKW-26 the call has no deadline: after 15 s the page shows that it takes long', async () => {
+  test('BANKW-26 the call has no deadline, but after 15 s the page says that it is taking a long time', async () => {
     const { submit, transfer, view, clock } = startBank()
     await submit()
     clock.increment(14_999)

@@ -59,7 +59,7 @@ describe('One click on the card button', () => {
     ])
   })
 
-  test('CARDW-06, CARDW-08 the banner names a limit as it is in the answer', async () => {
+  test('CARDW-06, CARDW-08 the banner names the limit in the answer', async () => {
     const { countLimited, capped } = withdrawalMessages
     for (const [outcome, text] of [
       ['countLimited', countLimited(3)],
@@ -161,7 +161,7 @@ test('CARDW-02, OQ-135 an outdated balance is read again before anything is with
 })
 
 describe('A late answer', () => {
-  test('CARDW-10 a late answer doesn’t replace a newer member: the balances are read again, and its outcome is shown', async () => {
+  test('CARDW-10 a late answer doesn’t replace a newer member: the balances are read again, and the outcome is shown', async () => {
     const { withdraw, click, read, texts, held, view, resource } = startCard()
     await click()
     resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
@@ -181,7 +181,7 @@ describe('A late answer', () => {
   })
 })
 
-test('CARDW-04 the withdrawal runs until it is answered; then the balance is read', async () => {
+test('CARDW-04 a withdrawal runs until it is answered, and then the balance is read', async () => {
   const { withdraw, click, read, view } = startCard()
   const doing = () => [view().isWithdrawing, view().isReading]
   expect(doing()).toEqual([false, false])
@@ -196,7 +196,7 @@ test('CARDW-04 the withdrawal runs until it is answered; then the balance is rea
 })
 
 describe('A lost response to a card withdrawal (OQ-117, OQ-135)', () => {
-  test('CARDW-04 a member that can’t be read keeps the button disabled; trying again only reads', async () => {
+  test('CARDW-04 an unreadable member keeps the button disabled, and trying again only reads', async () => {
     const { withdraw, click, read, view, readAgain } = startCard()
     await click()
     await withdraw.fail(serverFault(500))
@@ -212,7 +212,7 @@ describe('A lost response to a card withdrawal (OQ-117, OQ-135)', () => {
     expect([view().isUnread, shownAs(view().buttons.card)]).toEqual([false, 'enabled'])
   })
 
-  test('CARDW-03 the call has no deadline: after 15 s the page shows that it takes long', async () => {
+  test('CARDW-03 the call has no deadline, but after 15 s the page says that it is taking a long time', async () => {
     const { withdraw, click, view, clock } = startCard()
     await click()
     clock.increment(14_999)
@@ -226,7 +226,7 @@ describe('A lost response to a card withdrawal (OQ-117, OQ-135)', () => {
 })
 
 describe('The banners', () => {
-  test('CARDW-09 the error can also be dismissed, even while the member is read again', async () => {
+  test('CARDW-09 even the error can be dismissed, even while the member is read again', async () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
     await withdraw.fail(unreachable)

@@ -8,7 +8,7 @@ import { memberWith } from './withdrawal.examples.ts'
 const today = Day.make('2026-11-22')
 
 export const leftForTheCard = table({
-  title: 'How much does the day’s limit in pounds leave for the card?',
+  title: 'How much of the day’s limit in pounds is left for the card?',
   given: { balance: money, limit: orNone(money, 'none'), withdrawn: money },
   answers: { 'at most': money, 'less than the balance': yesNo },
   rows: `

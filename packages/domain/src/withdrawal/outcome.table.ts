@@ -9,7 +9,7 @@ import { memberWith, orElse } from './withdrawal.examples.ts'
 import { BankOutcome } from './withdrawal.schema.ts'
 
 export const shownBalance = table({
-  title: 'After which outcomes is the balance on the page still the one that counts?',
+  title: 'After which outcomes is the balance on the page still current?',
   given: { outcome: inWords(BankOutcome.literals) },
   answers: { 'shown balance holds': yesNo },
   rows: `

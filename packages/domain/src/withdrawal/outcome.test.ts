@@ -27,7 +27,7 @@ test('CARDW-10 a failure is certain if no member was known before the call', () 
   expect(isFailureDoubtful('failed', undefined, exampleMember)).toBe(false)
 })
 
-test('CARDW-10 after a lost response a sentence of ours says that it may have arrived (OQ-135)', () => {
+test('CARDW-10 after a lost response our own sentence says that the withdrawal may have arrived (OQ-135)', () => {
   expect(failedNotice(true)).toEqual({
     about: 'failed',
     tone: 'error',

@@ -67,7 +67,7 @@ describe('The transferred amount', () => {
 
 // The form rewrites these fields as the member types, so only a browser or a program can leave such
 // text in them (OQ-122).
-test('BANKW-14, BANKW-16 a text that a member can’t type is reported as filled in by the browser', () => {
+test('BANKW-14, BANKW-16 text that a member can’t type is reported as filled in by the browser', () => {
   const asTyped: Partial<Record<TransferField, (text: string) => string>> = {
     accountNumber: accountNumberAsTyped,
     sortCode: sortCodeAsTyped,
@@ -167,7 +167,7 @@ describe('Field errors', () => {
     expect(complaints).toEqual({ sortCode: 'Refused.' })
   })
 
-  test('BANKW-19 errors about one field are joined, without repeats and blanks', () => {
+  test('BANKW-19 errors about one field are joined, without duplicates and blanks', () => {
     const errors = ['Refused.', ' Refused. ', '', 'Unknown bank.'].flatMap((errorMessage) => [
       { field: 'sortCode', errorMessage },
       { field: 'other', errorMessage },

@@ -28,7 +28,7 @@ function arrange() {
   return { sent, ask, alone: () => alone, begun: () => sentCount }
 }
 
-test('OQ-135 a waiting caller gets the answer, and the end is not reported elsewhere', async () => {
+test('OQ-135 a waiting caller gets the answer, and the outcome isn’t reported elsewhere', async () => {
   const { sent, ask, alone } = arrange()
   const { heard } = ask(5)
   await quiet()
@@ -36,7 +36,7 @@ test('OQ-135 a waiting caller gets the answer, and the end is not reported elsew
   expect([await heard, alone()]).toEqual(['created', 0])
 })
 
-test('OQ-135 a call continues if nobody waits for it, and its end is reported', async () => {
+test('OQ-135 a call continues even if nobody waits for it, and its outcome is reported', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
   await quiet()
@@ -47,7 +47,7 @@ test('OQ-135 a call continues if nobody waits for it, and its end is reported', 
   expect([sent.asked.length, alone()]).toEqual([1, 1])
 })
 
-test('OQ-135 the end of a failed call is reported as well', async () => {
+test('OQ-135 the outcome of a failed call is reported as well', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
   await quiet()
@@ -71,7 +71,7 @@ test('OQ-135 the same call is not sent again while it runs, and both callers get
   expect([await second.heard, alone()]).toEqual(['created', 0])
 })
 
-test('EDIT-03 another call waits for the running one, so that the last save wins', async () => {
+test('EDIT-03 a different call waits for the running one, so that the last save wins', async () => {
   const { sent, ask } = arrange()
   const first = ask(5)
   await quiet()

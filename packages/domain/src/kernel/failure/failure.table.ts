@@ -63,7 +63,7 @@ export const arrivals = table({
 
 export const moneyFailures = table({
   title:
-    'What does the page say when the order of a benefit, the purchase of a voucher or the order of a basket fails?',
+    'What does the page say when ordering a benefit, buying a voucher or ordering a basket fails?',
   ids: ['OQ-135'],
   given: { failure },
   answers: { 'page says': sentences, 'session is over': yesNo },
@@ -87,7 +87,7 @@ export const moneyFailures = table({
 
 export const harmlessFailures = table({
   title:
-    'What does the page say when cancelling a benefit, saving a part of the account or a message to support fails? None of them moves money.',
+    'What does the page say when cancelling a benefit, saving part of the account or writing to support fails? None of these moves money.',
   ids: ['OQ-019', 'OQ-135'],
   given: { failure },
   answers: { 'page says': sentences, unanswered: yesNo },

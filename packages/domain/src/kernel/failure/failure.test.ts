@@ -10,7 +10,7 @@ import { fromEffect, sending } from './from-effect.ts'
 check(arrivals)
 check(moneyFailures)
 
-test('the message is only the general sentence if none follows', () => {
+test('without a second sentence the message is only the general one', () => {
   expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
 })
 
@@ -30,7 +30,7 @@ describe('An Effect as an actor', () => {
     await expect(outcome).rejects.toEqual(serverFault(503))
   })
 
-  test('the actor sends its content, and nothing without one', async () => {
+  test('the actor sends its content, or nothing if it has none', async () => {
     const outcomeOf = (input: number | undefined) => {
       const actor = createActor(
         sending((content: number) => Effect.succeed(content)),

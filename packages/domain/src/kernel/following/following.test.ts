@@ -53,7 +53,7 @@ function start() {
   return { first, second, actor, hold, context: () => actor.getSnapshot().context }
 }
 
-test('A journey knows the followed data from its start', () => {
+test('A journey knows its data from the start', () => {
   const { actor, first, hold, context } = start()
   expect(context().known.first.shown).toEqual({ is: 'loading' })
   hold(first, 1)
@@ -64,7 +64,7 @@ test('A journey knows the followed data from its start', () => {
   })
 })
 
-test('A journey learns of each change in the same turn, and only once it is complete', () => {
+test('A journey learns of each change in the same turn, once the change is complete', () => {
   const { actor, first, second, hold, context } = start()
   actor.start()
   const differences: unknown[] = []
@@ -87,7 +87,7 @@ test('A journey learns of each change in the same turn, and only once it is comp
   expect([differences, context().changes]).toEqual([[], 1 + steps.length])
 })
 
-test('A journey learns nothing of a change that leaves its data the same', () => {
+test('A journey gets no event if its data stay the same', () => {
   const { actor, first, second, hold, context } = start()
   actor.start()
   hold(first, 1)

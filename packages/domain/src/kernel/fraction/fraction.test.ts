@@ -31,7 +31,7 @@ describe('Exact fractions', () => {
     expect(halves.map(rounded)).toEqual([1, -1, 3, -3, 1, 0])
   })
 
-  test('a whole number has no point', () => {
+  test('a whole number has no decimal point', () => {
     expect([exactText(part(4n, 2n), 0), exactText(part(-4n, 2n), 0)]).toEqual(['2', '-2'])
   })
 

@@ -10,6 +10,6 @@ test('a value behind a guard is returned, even if empty', () => {
   ]).toEqual(['a', '', 0, false])
 })
 
-test('a missing value behind a guard is reported as a defect', () => {
+test('a missing value behind a guard is a defect', () => {
   expect(() => definedByGuard(undefined)).toThrow('A guard let a missing value through.')
 })

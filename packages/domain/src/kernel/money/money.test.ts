@@ -16,7 +16,7 @@ import { amounts, discounts, limits, percentages, rounding } from './money.table
 
 check(amounts)
 
-test('an exact amount shows all its decimals, and at least pence', () => {
+test('an exact amount shows all its decimals, at least two', () => {
   const pence = [123_456_725, -123_456_725, 5000, 99_900].map(fractionOf)
   const exact = pence.map((amount) => dividedBy(amount, wholeNumber(100)))
   expect([exact.map(exactPounds), exact.map(inPence)]).toEqual([

@@ -18,7 +18,7 @@ import { moves, pageCounts, pagesInAddresses, pagesOfLists } from './paging.tabl
 check(pageCounts)
 check(moves)
 
-test('SEARCH-27 after any moves the page exists (property)', () => {
+test('SEARCH-27 the page exists after any moves (property)', () => {
   const move = constantFrom<PageMove>('first', 'previous', 'next', 'last')
   const start = record({ page: integer({ min: 1, max: 9 }), count: integer({ min: 1, max: 9 }) })
   assert(
@@ -42,14 +42,14 @@ test('SEARCH-33 an address without a page means the first', () => {
   expect(pageFromText(undefined)).toBe(1)
 })
 
-test('SEARCH-10 a page above the last is corrected to the last, one below the first to the first', () => {
+test('SEARCH-10 a page above the last becomes the last, and one below the first becomes the first', () => {
   expect([clampPage(9, 2), clampPage(2, 2), clampPage(0, 2), clampPage(3, 0)]).toEqual([2, 2, 1, 1])
 })
 
 describe('The items on a page (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
   const items = Array.from({ length: 121 }, (_, index) => index + 1)
 
-  test('BENEFIT-07, VOUCHER-05, DIR-11 a page has sixty items, and the last page the rest', () => {
+  test('BENEFIT-07, VOUCHER-05, DIR-11 a page has sixty items, and the last page has the rest', () => {
     expect(
       [1, 2, 3].map((page) => itemsOfPage(items, page)).map((page) => [page[0], page.length]),
     ).toEqual([
@@ -87,7 +87,7 @@ test('moving to another page changes nothing else in the address', () => {
   expect(placeAfter({ text: 'tea', page: 1 }, moved)).toEqual({ text: 'tea', page: 2 })
 })
 
-test('OQ-143 the items that the lists leave out are added up', () => {
+test('OQ-143 the number of unreadable items in several lists is added up', () => {
   const lists = [Object.assign([1], { leftOut: 2 }), [], Object.assign([], { leftOut: 3 })]
   expect(leftOutOf(...lists)).toBe(5)
 })

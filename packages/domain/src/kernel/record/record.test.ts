@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordOf } from './record.rules.ts'
 
-test('each key has its own value, and there are no other keys', () => {
+test('each key has its own value, and no other keys exist', () => {
   expect(recordOf(['tea', 'milk'], (key) => key.length)).toEqual({ tea: 3, milk: 4 })
 })
 

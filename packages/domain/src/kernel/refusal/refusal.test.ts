@@ -9,14 +9,14 @@ test('LOGIN-15 every message of every field is shown, in the server’s order', 
   ])
 })
 
-test('LOGIN-15 exact repeats are shown once, and blanks are left out (OQ-018)', () => {
+test('LOGIN-15 duplicates appear once, and blanks are left out (OQ-018)', () => {
   expect(messagesOf({ '': ['Refused.', ' '], email: ['Refused.', 'refused.'] })).toEqual([
     'Refused.',
     'refused.',
   ])
 })
 
-test('a refusal shows every message; without one it says that something went wrong (OQ-096)', () => {
+test('a refusal shows every message, or else says that something went wrong (OQ-096)', () => {
   expect([
     refusalMessages({ answer: 'refused', messages: ['Sold out.', 'Try later.'] }),
     refusalMessages({ answer: 'refused', messages: [] }),

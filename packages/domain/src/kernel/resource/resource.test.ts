@@ -81,7 +81,7 @@ describe('Reading server data', () => {
     expect(view()).toEqual({ is: 'ready', value: 'new' })
   })
 
-  test('a mutation during a read drops its answer and reads again', async () => {
+  test('a mutation during a read drops the read’s answer and reads again', async () => {
     const { read, need, invalidate, view } = await startResource()
     await need()
     await invalidate()
@@ -107,8 +107,8 @@ describe('Reading server data', () => {
   })
 })
 
-describe('Detecting newer values since a change was sent', () => {
-  test('ACCOUNT-16 each new value, and each time it becomes stale, starts a new edition', async () => {
+describe('Detecting newer values after a change was sent', () => {
+  test('ACCOUNT-16 each new value, and each time a value becomes stale, starts a new edition', async () => {
     const { actor, need, read, invalidate } = await startResource()
     const editions = [editionOf(actor)]
     const note = () => editions.push(editionOf(actor))
@@ -135,7 +135,7 @@ describe('Detecting newer values since a change was sent', () => {
     expect(new Set(editions).size).toBe(editions.length)
   })
 
-  test('ACCOUNT-16 a reader or a failure starts no new edition', async () => {
+  test('ACCOUNT-16 neither a reader nor a failure starts a new edition', async () => {
     const { actor, need, read } = await startResource()
     const before = editionOf(actor)
     await need()
@@ -179,7 +179,7 @@ describe('A failed read (OQ-017, OQ-032)', () => {
 })
 
 describe('Values that must be current', () => {
-  test('BASKET-01 a value that is stale, being read again or failed to be read again is not shown', async () => {
+  test('BASKET-01 a value isn’t shown while it is stale or read again, or after that failed', async () => {
     const { read, need, invalidate, newest, acted } = await startResource()
     const both = () => [newest(), acted()]
     expect(both()).toEqual([{ is: 'loading' }, undefined])
@@ -198,7 +198,7 @@ describe('Values that must be current', () => {
     expect(both()).toEqual([{ is: 'ready', value: 'new' }, 'new'])
   })
 
-  test('SESSION-03 under the login overlay the value is still shown, but can’t be acted on', async () => {
+  test('SESSION-03 under the login overlay the value stays visible, but can’t be acted on', async () => {
     const { read, need, actor, newest, acted } = await startResource()
     await need()
     await read.answer('old')
@@ -236,7 +236,7 @@ describe('Values that must be current', () => {
     expect(newest()).toEqual({ is: 'loading' })
   })
 
-  test('OQ-135 waiting for several values ends when each is current, even after several attempts', async () => {
+  test('OQ-135 waiting for several values ends when all are current, even after several attempts', async () => {
     const [one, other] = [await startResource(), await startResource()]
     let isOver = false
     whenReady([one.actor, other.actor], {}).then(() => {
@@ -263,7 +263,7 @@ describe('The end of the session', () => {
     expect([read.interrupted(), read.asked.length]).toEqual([1, 1])
   })
 
-  test('SESSION-02 a loaded value stays the same, and late answers are ignored', async () => {
+  test('SESSION-02 a loaded value stays, and late answers are ignored', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     await read.answer('old')

@@ -83,7 +83,7 @@ const readers: readonly (readonly [
   ),
 ]
 
-describe('OQ-098 invisible characters are ignored, and all kinds of spaces and hyphens accepted', () => {
+describe('OQ-098 invisible characters are ignored, and spaces and hyphens of any kind are accepted', () => {
   test.each(readers)('%s is read as it looks', (_, typed, read) => {
     assert(
       property(decorated(typed), (text) => {
@@ -92,7 +92,7 @@ describe('OQ-098 invisible characters are ignored, and all kinds of spaces and h
     )
   })
 
-  test('a text of invisible characters is blank', () => {
+  test('text of only invisible characters is blank', () => {
     assert(
       property(decorated(''), (text) => {
         expect(isBlank(text)).toBe(true)

@@ -42,7 +42,7 @@ describe('Folding any name (DIR-28)', () => {
     'with two spaces for one': (name) => name.replaceAll(' ', '  '),
     'with a space at its end': (name) => `${name} `,
   }
-  test.each(Object.entries(typings))('DIR-28 a name is found by itself %s', (_, typing) => {
+  test.each(Object.entries(typings))('DIR-28 a name finds itself %s', (_, typing) => {
     assert(
       property(words, (name) => {
         expect(finds(name, typing(name))).toBe(true)
@@ -63,7 +63,7 @@ describe('Folding any name (DIR-28)', () => {
     )
   })
 
-  test('DIR-28 every match is marked and nothing else (property)', () => {
+  test('DIR-28 every match is marked, and nothing else (property)', () => {
     const text = oneof(string({ unit: 'grapheme', maxLength: 6 }), words)
     assert(
       property(text, text, text, (before, sought, after) => {

@@ -15,7 +15,7 @@ import { emails } from './text.table.ts'
 
 check(slugs)
 
-test('ROUTE-27 hyphens of a slug are single and never at an end (property)', () => {
+test('ROUTE-27 a slug’s hyphens are single and never at an end (property)', () => {
   assert(
     property(string({ unit: 'grapheme' }), (name) => {
       expect(slugOf(name)).not.toMatch(/^-|-$|--|\s/)
@@ -23,7 +23,7 @@ test('ROUTE-27 hyphens of a slug are single and never at an end (property)', () 
   )
 })
 
-test('ROUTE-26 a slug without hyphens is its own slug', () => {
+test('ROUTE-26 a slug without hyphens stays the same', () => {
   assert(
     property(string({ unit: 'grapheme' }), (name) => {
       const slug = slugOf(name).replaceAll('-', '')
@@ -34,7 +34,7 @@ test('ROUTE-26 a slug without hyphens is its own slug', () => {
 
 check(emails)
 
-test('slashes at the end of a path are dropped, even if there is nothing else', () => {
+test('slashes at the end of a path are dropped, even if nothing else is left', () => {
   expect(['/Home//', '/', ''].map(withoutLastSlashes)).toEqual(['/Home', '', ''])
 })
 
@@ -48,7 +48,7 @@ test('an email address has at most 254 characters', () => {
   expect(isEmail(` ${address(254)} `)).toBe(true)
 })
 
-test('white space and an empty text are blank, and any other text is not (OQ-098)', () => {
+test('white space and empty text are blank, and other text isn’t (OQ-098)', () => {
   expect(['', '  ', '\t\n', undefined, ' x '].map(isBlank)).toEqual([true, true, true, true, false])
 })
 
@@ -61,7 +61,7 @@ test('a text stays the same unless it is blank', () => {
   ])
 })
 
-test('parts that are missing or blank leave no separator', () => {
+test('missing or blank parts leave no separator', () => {
   expect(joinPresent([' Rose Cottage', undefined, '', 'Leeds '], ', ')).toBe('Rose Cottage, Leeds')
 })
 
