@@ -91,7 +91,7 @@ test.each([
     () => fireEvent.pointerLeave(banner(), { pointerType: 'mouse' }),
   ],
   ['the focus is in it', () => dot('Slide 1 of 3').focus(), () => dot('Slide 1 of 3').blur()],
-])('it waits while %s', async (_, come, go) => {
+])('the carousel waits while %s', async (_, come, go) => {
   show(3)
   act(() => void come())
   await pass(20_000)
@@ -114,7 +114,7 @@ test('pause stops the carousel until play is pressed, which overrides the focus'
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('with reduced motion the carousel waits until play is pressed, and then does not slide', async () => {
+test('with reduced motion the carousel waits until play is pressed, and then doesn’t slide', async () => {
   wantsStillness = true
   show(3)
   await pass(20_000)
@@ -143,7 +143,7 @@ test('the focus moves from the previous slide to the next', () => {
   expect(document.activeElement?.getAttribute('href')).toBe('/offer-1')
 })
 
-test('slides are announced only while the carousel does not advance automatically', () => {
+test('slides are announced only while the carousel doesn’t advance automatically', () => {
   show(2)
   const liveness = () => document.querySelector('.swiper-wrapper')?.getAttribute('aria-live')
   expect(liveness()).toBe('off')

@@ -6,12 +6,12 @@ import { holding } from '../testing/holding.tsx'
 import { Button, ButtonLink, IconButton, Star, type StarProps } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
-test('a button submits only if it says so', () => {
+test('a button submits only if its type says so', () => {
   render(<Button>Try again</Button>)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).type).toBe('button')
 })
 
-test('a busy button keeps its words and can’t be pressed', async () => {
+test('a busy button keeps its label and can’t be pressed', async () => {
   const press = vi.fn()
   render(
     <Button busy onClick={press}>

@@ -125,7 +125,7 @@ describe('A second key press within 0.3 seconds is ignored', () => {
     }
   })
 
-  test('OQ-135 the limit is as in record 15', () => {
+  test('OQ-135 the limit is the one in record 15', () => {
     const record = readFileSync(
       join(import.meta.dirname, '../../../../docs/decisions/0015-money-calls.md'),
       'utf8',
@@ -142,7 +142,7 @@ describe('A second key press within 0.3 seconds is ignored', () => {
 
 describe('Each press counts from the one before', () => {
   test.each(['button', 'submit', 'field'] as const)(
-    'OQ-135 hammering on a key: %s, submits once until it rests',
+    'OQ-135 hammering on a key: %s, submits once until the key rests',
     (place) => {
       const control = controls()[place]
       for (let at = 0; at <= 900; at += 150) enter()(control, start + at)
@@ -196,7 +196,7 @@ describe('Repeats that are ignored', () => {
 })
 
 describe('Presses that are accepted', () => {
-  test('a held space bar, once it is released', () => {
+  test('a held space bar counts once it is released', () => {
     const { button } = controls()
     const isHeard = [0, 500, 530].map((at) => keyDown(button, ' ', start + at, { repeat: at > 0 }))
     expect([wishes, ...isHeard]).toEqual([0, true, true, true])
@@ -204,14 +204,14 @@ describe('Presses that are accepted', () => {
     expect(wishes).toBe(1)
   })
 
-  test('a late click of a key pressed in time', () => {
+  test('a late click counts if its key was pressed in time', () => {
     const { button } = controls()
     keyDown(button, ' ', start)
     click(button, 0, start + 5_000)
     expect(wishes).toBe(1)
   })
 
-  test.each(Object.entries(others))('by %s straight after anything else', (_, way) => {
+  test.each(Object.entries(others))('a press by %s straight after any other counts', (_, way) => {
     for (const [, first] of Object.entries(ways))
       for (const place of ['button', 'submit'] as const) {
         const control = controls()[place]
@@ -223,7 +223,7 @@ describe('Presses that are accepted', () => {
   })
 
   test.each(Object.entries(keys))(
-    'by %s straight after something was typed or chosen',
+    'a press by %s straight after typing or choosing counts',
     (_, way) => {
       const { field, submit } = controls()
       way(submit, start)
@@ -242,43 +242,49 @@ describe('Presses that are accepted', () => {
     expect(wishes).toBe(1)
   })
 
-  test('Enter straight after another key, a space among them', () => {
+  test('Enter straight after another key, even a space, counts', () => {
     const { field } = controls()
     for (const key of ['R', ' ', 'Tab']) expect(keyDown(field, key, start - 10)).toBe(true)
     enter()(field, start)
     expect(wishes).toBe(1)
   })
 
-  test('Enter straight after the one that chose a written character', () => {
+  test('Enter straight after the one that chose a written character counts', () => {
     const { field } = controls()
     keyDown(field, 'Enter', start - 10, { isComposing: true })
     enter()(field, start)
     expect(wishes).toBe(1)
   })
 
-  test.each(Object.entries(ways))('by %s straight after one somewhere else', (_, way) => {
-    const { button, submit } = controls()
-    way(button, start)
-    way(submit, start + 10)
-    expect(wishes).toBe(2)
-  })
+  test.each(Object.entries(ways))(
+    'a press by %s straight after one somewhere else counts',
+    (_, way) => {
+      const { button, submit } = controls()
+      way(button, start)
+      way(submit, start + 10)
+      expect(wishes).toBe(2)
+    },
+  )
 })
 
-describe('Controls that are not guarded', () => {
-  test.each(['note', 'another'] as const)('a key held down on another control: %s', (place) => {
-    const control = controls()[place]
-    for (const repeat of [false, true, true])
-      expect(keyDown(control, 'Enter', start, { repeat })).toBe(true)
-  })
+describe('Controls without a guard', () => {
+  test.each(['note', 'another'] as const)(
+    'a key held down on another control isn’t guarded: %s',
+    (place) => {
+      const control = controls()[place]
+      for (const repeat of [false, true, true])
+        expect(keyDown(control, 'Enter', start, { repeat })).toBe(true)
+    },
+  )
 
-  test('other buttons and forms', () => {
+  test('other buttons and forms aren’t guarded', () => {
     const { button, form } = controls('data-any-wish')
     for (const detail of [1, 2, 3]) click(button, detail, start)
     for (const _ of [1, 2]) send(form, new SubmitEvent('submit', on), start)
     expect(wishes).toBe(5)
   })
 
-  test('keys without a focused control, before anything was pressed', () => {
+  test('keys without a focused control count, before anything was pressed', () => {
     expect(keyDown(document.body, 'Enter', start)).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ test('a fact without a value is left out, including its label', () => {
   expect(screen.queryByText('Gender')).toBeNull()
 })
 
-test('a group without a heading is a list alone, in no region', () => {
+test('a group without a heading is just a list, not a region', () => {
   render(<Info groups={[{ heading: undefined, items: ['Gift cards'] }]} />)
   expect(screen.getByRole('listitem').textContent).toBe('Gift cards')
   expect([screen.queryByRole('heading'), screen.queryByRole('region')]).toEqual([null, null])

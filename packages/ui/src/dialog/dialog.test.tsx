@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { Dialog, Drawer, DrawerAction, DrawerMenu, WaitOverlay } from './dialog.tsx'
 
-test('a dialog is named by its title, makes the page inert, takes the focus, and without a way to close it stays open', async () => {
+test('a dialog is named by its title, makes the page inert, takes the focus, and stays open without a way to close it', async () => {
   const { container } = render(
     <Dialog title="Leave this page?">
       <Button>Stay</Button>
@@ -46,7 +46,7 @@ function open() {
   return { user: userEvent.setup(), close, logOut }
 }
 
-test('its button, Escape and the backdrop each ask to close the drawer', async () => {
+test('the button, Escape and the backdrop each ask to close the drawer', async () => {
   const { user, close } = open()
   await user.click(screen.getByRole('button', { name: 'Close menu' }))
   await user.keyboard('{Escape}')

@@ -33,7 +33,7 @@ test('a field has its label as its name, and is described or invalid only with a
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('text typed in a line is not sent to a spell checker', () => {
+test('text typed in a line isn’t sent to a spell checker', () => {
   render(<TextField label="Account number" />)
   render(<MoneyField label="Amount" />)
   expect(screen.getByLabelText('Account number').getAttribute('spellcheck')).toBe('false')
@@ -75,7 +75,7 @@ test('a ref is the control, so that it can be focused', () => {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('a press on the words or the space bar ticks the box', async () => {
+test('pressing the label or the space bar ticks the box', async () => {
   const user = userEvent.setup()
   render(<Checkbox name="rememberMe">Keep me logged in</Checkbox>)
   await user.click(screen.getByText('Keep me logged in'))
@@ -155,7 +155,7 @@ test('a digit typed in the middle keeps the caret behind it', async () => {
   expect([code().value, code().selectionStart]).toEqual(['20-90-1', 4])
 })
 
-test('a value filled in as a whole, and text without digits, stay the same', async () => {
+test('a value filled in at once, and text without digits, stay the same', async () => {
   const user = userEvent.setup()
   render(sortCode())
   fireEvent.change(code(), { target: { value: '200001' } })
@@ -184,7 +184,7 @@ const payment = (message?: string) =>
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('chips are a radio group named by its legend, one of them chosen', async () => {
+test('chips form a radio group named by its legend, with one chosen', async () => {
   const user = userEvent.setup()
   render(payment())
   expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toBeTruthy()
@@ -238,7 +238,7 @@ test.each(['£1,284.60', '12 50', '€50', '1.250,00', '12,5 or so'])(
   },
 )
 
-test('each step is announced, and nothing that is typed after it', async () => {
+test('each step is announced, but nothing typed afterwards', async () => {
   const user = userEvent.setup()
   render(examples['money field: in steps'])
   const announced = () => screen.getByRole('status').textContent

@@ -37,7 +37,7 @@ test.each(['Up to 7.5%', 'Up to £25.00', '5.00%'])('%s stays one string', (text
   expect(container.querySelector('b')?.textContent).toBe(text.split(' ').at(-1))
 })
 
-test('figures in a column each define their name, in the given order, and stay one string', () => {
+test('each figure in a column belongs to a name, in the given order, and stays one string', () => {
   const entries = [
     { label: 'Pending balance', value: '£36.12' },
     { label: 'You Save', value: '£1,002.50', kind: 'gain' as const },
@@ -50,7 +50,7 @@ test('figures in a column each define their name, in the given order, and stay o
   for (const { value } of entries) expect(screen.getByText(value).childNodes.length).toBe(1)
 })
 
-test('SALSAC-04 the workings are not in the page until they are opened, and stay when they are closed', async () => {
+test('SALSAC-04 the calculation isn’t in the page until it is opened, and stays when it is closed', async () => {
   render(<Working {...working} />)
   const summary = screen.getByText('How was this worked out?')
   expect([summary.closest('details')?.open, screen.queryByText('Basic rate')]).toEqual([

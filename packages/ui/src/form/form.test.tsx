@@ -97,7 +97,7 @@ test('while the form is busy its controls are disabled, and it sends nothing', a
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('after the wait the control that sent it has the focus again', async () => {
+test('after the wait the control that submitted has the focus again', async () => {
   const { user, name, save, answer } = startWith()
   await user.type(name, 'Priya')
   await user.click(save)
@@ -239,7 +239,7 @@ describe.each(Object.entries(fillers))(
       return onSend
     }
 
-    test('the value is sent as it is shown', () => {
+    test('the shown value is sent', () => {
       const onSend = fillAll()
       fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
       expect(onSend).toHaveBeenCalledWith(all)

@@ -19,7 +19,7 @@ test('a link is a plain anchor by default', () => {
   expect(ref.current).toBe(link)
 })
 
-test('a provided anchor draws every link below it, except links that reload the page', () => {
+test('a provided anchor renders every link below it, except links that reload the page', () => {
   render(
     <LinkProvider anchor={RoutedAnchor}>
       <Link href="/Home">Home</Link>

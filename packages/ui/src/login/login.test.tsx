@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LoginWall } from './login.tsx'
 
-test('the wall is decoration: only the form is read', () => {
+test('the wall is decoration: screen readers only read the form', () => {
   render(
     <LoginWall line="Get something back when you spend.">
       <h1>Member Login</h1>

@@ -37,7 +37,7 @@ test.each([
     ),
   ],
 ] as const)(
-  'the live region of %s is there before its message, and holds no control',
+  'the live region of %s exists before its message, and contains no control',
   (_, role, of) => {
     const { rerender } = render(of())
     const region = screen.getByRole(role)
@@ -53,20 +53,23 @@ test.each([
 test.each([
   ['notice', (text?: string) => <NoticeRegion>{text}</NoticeRegion>],
   ['toast', (text?: string) => <Toast message={text} />],
-])('a new %s is scrolled into view, one that stays or was there from the start is not', (_, of) => {
-  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const { rerender } = render(of('Entered again'))
-  for (const text of ['Entered again', undefined]) rerender(of(text))
-  expect(shown).not.toHaveBeenCalled()
-  rerender(of('Unknown postcode'))
-  expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
-  expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
-  rerender(of('Unknown county'))
-  expect(shown).toHaveBeenCalledTimes(2)
-  vi.restoreAllMocks()
-})
+])(
+  'a new %s scrolls into view, but one that stays or was there from the start doesn’t',
+  (_, of) => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    const { rerender } = render(of('Entered again'))
+    for (const text of ['Entered again', undefined]) rerender(of(text))
+    expect(shown).not.toHaveBeenCalled()
+    rerender(of('Unknown postcode'))
+    expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
+    expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    rerender(of('Unknown county'))
+    expect(shown).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
+  },
+)
 
-test('the beginning of a message that is taller than the screen is scrolled into view', () => {
+test('a message taller than the screen scrolls its beginning into view', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(320)
   const { rerender } = render(<NoticeRegion />)

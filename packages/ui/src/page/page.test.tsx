@@ -17,7 +17,7 @@ test('the band has a heading for screen readers, and keeps the order of headings
   expect(levels).toEqual(['H2My Benefits', 'H3Family'])
 })
 
-test('SHELL-04 the balance reads as label and figure, and shows the figure alone', () => {
+test('SHELL-04 screen readers get the balance with its label, and the screen shows the figure alone', () => {
   render(
     <TopBar>
       <TopBarBalance label="Available balance" figure="£1,284.60" href="/MyAccount" />

@@ -4,7 +4,7 @@ import { FarPicture, Stamp } from './picture.tsx'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
-test('a logo has its space reserved, is loaded when it comes near, and has no name', () => {
+test('a logo has its space reserved, loads when it comes near, and has no name', () => {
   const { container } = render(<Stamp image="/logo.svg" size="l" />)
   expect(image(container)?.getAttribute('alt')).toBe('')
   expect(image(container)?.width).toBe(72)
@@ -14,7 +14,7 @@ test('a logo has its space reserved, is loaded when it comes near, and has no na
 
 const isDefault = (container: HTMLElement) => image(container)?.classList.contains('stamp-default')
 
-test('a missing logo keeps its element, which shows the default image; a new logo is tried', () => {
+test('a missing logo keeps its element, which shows the default image, and a new logo is tried', () => {
   const { container, rerender } = render(<Stamp image="/missing.svg" />)
   expect(isDefault(container)).toBe(false)
   const picture = image(container)
@@ -28,7 +28,7 @@ test('a missing logo keeps its element, which shows the default image; a new log
   expect(isDefault(container)).toBe(true)
 })
 
-test('a picture below the first screen is not loaded while the page starts; the default image is', () => {
+test('a picture below the first screen doesn’t load while the page starts, unlike the default image', () => {
   const { container } = render(
     <>
       <Stamp image="/logo.svg" far />

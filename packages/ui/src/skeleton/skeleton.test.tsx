@@ -9,7 +9,7 @@ import {
 } from './skeleton.tsx'
 import { SkeletonListing, SkeletonOffers } from './skeleton-lists.tsx'
 
-test('the words of the wait are announced, the shapes are not', () => {
+test('the text of the wait is announced, the shapes aren’t', () => {
   const { container } = render(
     <>
       <Loading>Loading offers...</Loading>

@@ -2,7 +2,7 @@ import { Chart } from 'chart.js'
 import { expect, test, vi } from 'vitest'
 import { drawPie } from './pie.ts'
 
-test('STMT-05 a pie has no legend: the library’s is not even registered', () => {
+test('STMT-05 a pie has no legend, and the library’s isn’t even registered', () => {
   expect(() => Chart.registry.getPlugin('legend')).toThrow()
   expect(() => Chart.registry.getController('pie')).not.toThrow()
 })

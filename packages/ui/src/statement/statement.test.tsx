@@ -43,7 +43,7 @@ test('the keys follow the slices, not the rows', () => {
   expect(second?.getAttribute('fill')).toBe('var(--c2)')
 })
 
-test('the rows left out are one slice, without a key', async () => {
+test('the rows left out form one slice, without a key', async () => {
   const { container } = render(statementOf(rows, 500))
   await vi.waitFor(() => expect(drawings().at(-1)).toEqual([2850, 1140, 500]), {
     timeout: 10_000,
@@ -51,13 +51,13 @@ test('the rows left out are one slice, without a key', async () => {
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
 })
 
-test('the placeholder is not read out', () => {
+test('screen readers skip the placeholder', () => {
   const { container } = render(<StatementLoading chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('.skeleton-pie')).not.toBeNull()
 })
 
-test('a panel is one link in a named group, with its words apart', () => {
+test('a panel is one link in a named group, with separate texts', () => {
   render(
     <StatementPanels label="Statements">
       <StatementPanel href="/Home/Reward" title="Reward" text="All of it." go="Open" dark />
@@ -91,7 +91,7 @@ test('a removed pie is erased', async () => {
   expect(erase).toHaveBeenCalledOnce()
 })
 
-test('the first twelve keys all look different, and none is read out', () => {
+test('the first twelve keys all look different, and screen readers skip them', () => {
   const { container } = render(
     Array.from({ length: 12 }, (_, slice) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a slice is known by its place alone

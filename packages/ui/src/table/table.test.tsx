@@ -37,7 +37,7 @@ const table = (props: Partial<Omit<TableProps<Line>, 'caption' | 'namedBy'>> = {
   />
 )
 
-test('a table below its heading is named by it, without a second caption', () => {
+test('the heading above a table names it, without a second caption', () => {
   render(
     <>
       <h2 id="ordered">My Benefits</h2>
@@ -70,7 +70,7 @@ test('a table without rows keeps its header', () => {
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
 })
 
-test('a row opens to its details, and closes again; before that, they are not in the page', async () => {
+test('a row opens to its details and closes again, and they aren’t in the page before that', async () => {
   render(
     table({
       rowTitle: ({ name }) => `about ${name}`,
@@ -102,7 +102,7 @@ const comparison = (
   />
 )
 
-test('a comparison is a table with a column for each way and a row for each figure, which is one string', () => {
+test('a comparison is a table with a column for each option and a row for each figure, which is one string', () => {
   render(comparison)
   const table = screen.getByRole('table', { name: 'Cost comparison' })
   expect(
@@ -134,7 +134,7 @@ const show = (tax: number) =>
     />,
   )
 
-test('the bar has a part for each share above zero, named with it, and the table says the same', () => {
+test('the bar has a named part for each share above zero, and the table says the same', () => {
   show(20)
   const bar = screen.getByRole('img', { name: 'Where the amount goes: Tax 20%, You 80%' })
   expect([...bar.children].map((part) => (part as HTMLElement).style.flexGrow)).toEqual([
@@ -151,13 +151,13 @@ test('the bar has a part for each share above zero, named with it, and the table
   ])
 })
 
-test('if a part is below zero there is only the table, and no bar', () => {
+test('with a part below zero, only the table appears', () => {
   show(-10)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()
 })
 
-test('adjacent rows of a group have one heading, with its sums; a group that comes again has it again', () => {
+test('adjacent rows of a group share one heading with its sums, and a group that comes again has it again', () => {
   const group = (name: string) => ({ name, sums: `Paid £1.00 in ${name}` })
   const [october, november] = [group('October'), group('November')]
   render(
