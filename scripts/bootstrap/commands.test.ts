@@ -17,7 +17,7 @@ test('every script that uses the entrance is a command', () => {
   expect(asked.toSorted()).toEqual(Object.keys(commands).toSorted())
 })
 
-test('the usage lists every command in the words to type', () => {
+test('the usage lists every command as it is typed', () => {
   expect(usage()).toContain('npm start ')
   expect(usage()).toContain('npm run check ')
 })

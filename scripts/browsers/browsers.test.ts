@@ -38,7 +38,7 @@ test.each([
   expect(() => browsersArguments(args, known)).toThrow()
 })
 
-test('the report counts, marks each journey, and gives the reason for a failure', () => {
+test('the report counts and marks each journey, and gives the reason for a failure', () => {
   const text = browsersReport({
     date: '2026-11-22',
     commit: 'abc1234',

@@ -81,7 +81,7 @@ describe('A server, and the read-only part of the contract', () => {
 })
 
 describe('The command’s arguments', () => {
-  test('the arguments name the server and the member; a path after the origin is ignored', () => {
+  test('the arguments name the server and the member, and a path after the origin is ignored', () => {
     const args = ['--base-url', 'https://staging.example/Member', '--email', 'a@example.com']
     expect(contractArguments(args)).toEqual({
       origin: 'https://staging.example',

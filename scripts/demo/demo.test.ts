@@ -71,7 +71,7 @@ describe('The static demonstration', () => {
   })
 })
 
-test('pictures are found in every text, without repeats', () => {
+test('pictures are found in every text, without duplicates', () => {
   expect(
     picturesIn({
       a: ['/images/a/1.svg', { b: '<img src="/images/b.svg"> /images/a/1.svg' }],

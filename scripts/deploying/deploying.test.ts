@@ -48,7 +48,7 @@ describe('Our own host meets the requirements for every host', () => {
     })
   }
 
-  test('a host that answers everything the same fails nearly all checks', async () => {
+  test('a host that answers everything alike fails nearly all checks', async () => {
     const send = async () => new Response('hello')
     const wrong = []
     for (const { says, complaints } of hostChecks) {
@@ -69,7 +69,7 @@ describe('The nginx configuration', () => {
     ])
   })
 
-  test('errors aren’t cached: each block with its own headers has the line for it', () => {
+  test('errors aren’t cached: each block with its own headers has the necessary line', () => {
     const text = nginxServer(documentedSettings)
     const blocks = text.split(/^ {2}location /m).filter((block) => block.includes('add_header'))
     for (const block of blocks) expect(block).toContain('Cache-Control $error_caching always;')
@@ -84,7 +84,7 @@ describe('The nginx configuration', () => {
     }
   })
 
-  test('with a certificate nginx uses HTTP/2 and HSTS, and with brotli compresses by it', () => {
+  test('with a certificate nginx uses HTTP/2 and HSTS, and with brotli it compresses with it', () => {
     const certificate = { file: '/etc/save/certificate.pem', key: '/etc/save/key.pem' }
     const text = nginxServer(settingsFor(hashes, { port: 443, certificate, hasBrotli: true }))
     expect(text).toContain('listen 443 ssl http2;')
@@ -104,7 +104,7 @@ describe('The nginx configuration', () => {
     expect(nginxServer(documentedSettings)).not.toContain('report')
   })
 
-  test('the documented signs are valid for the schema', async () => {
+  test('the documented signs match the schema', async () => {
     const json = /```json\n([\s\S]*?)```/.exec(documentation)?.[1] ?? ''
     const sending = JSON.parse(json)
     expect(await Effect.runPromise(decoderOf(SignsWire)(sending))).toEqual(sending)
@@ -120,10 +120,10 @@ describe('The nginx configuration', () => {
   })
 })
 
-describe('The image of the demonstration', () => {
+describe('The demonstration’s image', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
 
-  test('the image starts from one exact image, and has a health check', () => {
+  test('the image starts from one exact image and has a health check', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(new Set(images).size).toBe(1)
     for (const image of images)

@@ -97,7 +97,7 @@ test.each([
   ['globalThis.RegExp(name)', true],
   ['/a/.test(name)', false],
   ['const known: RegExp = /a/', false],
-])('the test notices %s as building an expression or not', (text, isMaker) => {
+])('the test notices whether %s builds an expression', (text, isMaker) => {
   expect(writtenIn('any.ts', text).isMaker).toBe(isMaker)
 })
 

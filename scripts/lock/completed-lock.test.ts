@@ -96,7 +96,7 @@ describe('Completing a lock file', () => {
     expect(platformOf(name)).toEqual(platform)
   })
 
-  test('a platform that the name does not show is never guessed', () => {
+  test('a platform that the name doesn’t show is never guessed', () => {
     expect(() => platformOf('fsevents')).toThrow('Can’t detect the platform')
   })
 })

@@ -100,7 +100,7 @@ describe('A report of Playwright', () => {
     })
   })
 
-  test('each file has its duration, including every run of its tests', () => {
+  test('each file’s duration includes every run of its tests', () => {
     expect(playwrightTimes(report)).toEqual([{ file, ms: 1030 }])
   })
 })
@@ -125,7 +125,7 @@ describe('The summary', () => {
     ])
   })
 
-  test('the summary has no line about flaky tests if there are none', () => {
+  test('the summary has no line about flaky tests if none were flaky', () => {
     expect(flakyLines([{ file: 'tests/a.spec.ts', titles: ['I pay'], result: 'failed' }])).toEqual(
       [],
     )

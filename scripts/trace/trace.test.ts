@@ -83,7 +83,7 @@ describe('The trace fails', () => {
     ])
   })
 
-  test('a requirement that is twice in the catalogue fails the trace', () => {
+  test('a requirement listed twice in the catalogue fails the trace', () => {
     const twice = {
       ...catalogue,
       requirements: [...catalogue.requirements, { id: 'A-01', says, level: 'unit' as const }],
@@ -100,7 +100,7 @@ describe('The trace fails', () => {
     ])
   })
 
-  test('a requirement whose test fails fails the trace', () => {
+  test('a requirement with a failing test fails the trace', () => {
     expect(problemsWith(ran('B-01 holds', 'failed'))).toEqual([
       'No passing component test proves B-01: Something holds.',
     ])

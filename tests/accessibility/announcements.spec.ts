@@ -46,7 +46,7 @@ test('OQ-133, DIR-26 a refused login, a new screen, its results and a failed fav
   expect(await told(page)).toEqual(['We couldn’t change your favourites. Try again.'])
 })
 
-test('BASKET-02, BANKW-12, SESSION-03 a voucher’s price and a new total are announced once, errors only by the focus, and the end of the session only by the login', async ({
+test('BASKET-02, BANKW-12, SESSION-03 a voucher’s price and a new total are announced once, errors only through the focus, and the end of the session only by the login', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SHELL-02, BANNER-04, BANNER-07, HELP-01, HELP-02, SHELL-11, SHELL-17, SHELL-18, LOGIN-02 the skip link, the banners, help, the menu, signing out and in, by keyboard alone', async ({
+test('SHELL-02, BANNER-04, BANNER-07, HELP-01, HELP-02, SHELL-11, SHELL-17, SHELL-18, LOGIN-02 by keyboard alone I use the skip link, the banners, help and the menu, sign out and sign in', async ({
   page,
   world,
 }) => {

@@ -29,7 +29,7 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
   const address = card(page, 'Address')
   const saved = 'Account changes saved'
 
-  await test.step('my name, by keyboard', async () => {
+  await test.step('I edit my name by keyboard', async () => {
     await page.getByRole('main').focus()
     await tabTo(page, 'textbox', 'Last name')
     await page.keyboard.press('ControlOrMeta+a')
@@ -45,7 +45,7 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
     await expect(basic.getByText(saved)).toHaveCount(0)
   })
 
-  await test.step('my address, on a phone: I see the outcome, although the button is at the foot of its card', async () => {
+  await test.step('I edit my address on a phone, and see the outcome although the button is at the foot of its card', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await world.change({ faults: [{ call: 'PUT /api/member', status: 500, times: 1 }] })
     const button = address.getByRole('button', { name: 'Save changes' })
@@ -72,7 +72,7 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
   ).toBeVisible()
 })
 
-test('ACCOUNT-08 a transaction opens if I press its row anywhere, and its question is about it', async ({
+test('ACCOUNT-08 pressing a transaction’s row anywhere opens it, and its question is about it', async ({
   page,
   world,
 }) => {

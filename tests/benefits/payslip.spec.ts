@@ -24,7 +24,7 @@ async function scriptsFetchedFor(page: Page, act: () => Promise<void>): Promise<
   return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
 }
 
-test('I see on my payslip what an order really costs me: by keyboard, on a phone and on paper, from a small script, and without sending or storing anything about my pay', async ({
+test('my payslip shows me what an order really costs: by keyboard, on a phone and on paper, from a small script, and without sending or storing anything about my pay', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   await expect(summary).toBeVisible()
   await quietNetwork(page)
 
-  await test.step('its script is loaded when it is opened, and has at most 12 KB', async () => {
+  await test.step('opening the payslip loads its script, which has at most 12 KB', async () => {
     const bytes = await scriptsFetchedFor(page, async () => {
       await summary.focus()
       await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await tabTo(page, 'textbox', 'Payroll Number')
   })
 
-  await test.step('on a phone salary and cost fit on one screen, the difference comes first, and nothing is wider', async () => {
+  await test.step('on a phone salary and cost fit on one screen, the difference comes first, and nothing overflows', async () => {
     const desk = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
     const cost = page.getByText('What it costs you a month').locator('xpath=..')
@@ -112,7 +112,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     expect([kept, await storedBy(page), ...said].join(' ')).not.toMatch(/31,?415/)
   })
 
-  await test.step('even the longest one prints on one sheet of paper', async () => {
+  await test.step('even the longest payslip prints on one sheet of paper', async () => {
     await workings.click()
     await salary(page).fill('30000')
     await page.getByLabel('Where you live').selectOption('England or Northern Ireland')

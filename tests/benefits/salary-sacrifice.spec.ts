@@ -38,7 +38,7 @@ test.describe('From the tab to the order, and back', () => {
       await route.fulfill({ json: { ...choice, DetailsPageFullHtml: html } })
     })
 
-    await test.step('I find it in its tab', async () => {
+    await test.step('I find the benefit in its tab', async () => {
       await page.goto('/Member/Home/Dashboard')
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -53,7 +53,7 @@ test.describe('From the tab to the order, and back', () => {
       await expect(page).toHaveURL(electricCar.path)
     })
 
-    await test.step('scripts in its details do nothing, and the text is there', async () => {
+    await test.step('scripts in the details do nothing, and the text is there', async () => {
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible()
       await expect(main.getByText('A text.')).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('From the tab to the order, and back', () => {
       await expect(page).toHaveTitle('Save - Member Home')
     })
 
-    await test.step('its supplier opens in a new tab, and the visit is logged', async () => {
+    await test.step('the supplier opens in a new tab, and the visit is logged', async () => {
       const logged = page.waitForRequest('**/api/choices/LogVisit')
       const opening = context.waitForEvent('page')
       await page.getByRole('link', { name: 'Visit the supplier' }).click()
@@ -73,7 +73,7 @@ test.describe('From the tab to the order, and back', () => {
     })
 
     const sent = watchOrders(page)
-    await test.step('I order it, with Enter twice', async () => {
+    await test.step('I order the benefit by pressing Enter twice', async () => {
       await tabTo(page, 'spinbutton', 'Salary sacrifice amount')
       await page.keyboard.type('3600')
       await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ test.describe('From the tab to the order, and back', () => {
       expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
     })
 
-    await test.step('I cancel it, with a double click', async () => {
+    await test.step('I cancel the benefit with a double click', async () => {
       await page.getByRole('link', { name: 'Back' }).click()
       await expect(page).toHaveURL('/Member/Home/Dashboard')
       await page.getByRole('link', { name: 'Available balance' }).first().click()

@@ -19,7 +19,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pay in another tab shows in this one, and another device learns of it when I order there', async ({
+test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 this tab shows what I buy, order and pay in another tab, and another device learns of it when I order there', async ({
   page,
   world,
 }) => {
@@ -29,13 +29,13 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
   const second = await page.context().newPage()
   const main = page.getByRole('main')
 
-  await test.step('I add the first voucher there: this tab shows it, and its price', async () => {
+  await test.step('I add the first voucher in the other tab, and this tab shows it with its price', async () => {
     await openCheckoutWithVoucher(second)
     await expect(basketRow(page)).toBeVisible()
     await expect(main.getByText('£47.50').last()).toBeVisible()
   })
 
-  await test.step('while one is bought there this tab orders nothing, and then shows the new total', async () => {
+  await test.step('during a purchase in the other tab this tab orders nothing, and then shows the new total', async () => {
     await fillInAddress(page)
     await expect(proceed(page)).toBeEnabled()
     const letGo = await holdCall(second, '/api/PurchaseNGCVoucher')
@@ -59,7 +59,7 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
   await expect(basketRow(device)).toContainText('£95.00')
   await fillInAddress(device)
 
-  await test.step('I order and pay there: this tab shows the empty basket, and offers no payment', async () => {
+  await test.step('I order and pay in the other tab, and this tab shows the empty basket and offers no payment', async () => {
     await expect(second).toHaveURL('/Member/Checkout')
     await expect(basketRow(second)).toContainText('£95.00')
     await goToProvider(second)
@@ -121,7 +121,7 @@ test('BASKET-02, CHECKOUT-10, OQ-032 if I return from the provider without payin
   }
 })
 
-test('BASKET-02, OQ-105 if I order something of the same price in another tab while this one is at the provider, my unpaid order is not placed again, and can still be paid', async ({
+test('BASKET-02, OQ-105 if I order something at the same price in another tab while this one is at the provider, my unpaid order isn’t placed again, and can still be paid', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the page says what is known, keeps what I typed, and sends nothing before the basket is read', async ({
+test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the page says what we know, keeps what I typed, and sends nothing before the basket is read', async ({
   page,
   world,
 }) => {
@@ -16,7 +16,7 @@ test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the p
   await fillInAddress(page)
   const alert = page.getByRole('main').getByRole('alert')
 
-  await test.step('I am told that nothing was ordered, and can order again', async () => {
+  await test.step('the page says that nothing was ordered, and I can order again', async () => {
     await world.change({ faults: [{ call: calls.order, kind: 'forbidden', times: 1 }] })
     await proceed(page).click()
     await expect(alert).toHaveText('Something went wrong.')
@@ -42,7 +42,7 @@ test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the p
     expect(await world.requests(calls.order)).toHaveLength(2)
   })
 
-  await test.step('the order arrived, and its response was truncated: the basket shows it', async () => {
+  await test.step('the order arrived, but its response was truncated, and the basket shows the order', async () => {
     await world.change({ faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
     await proceed(page).click()
     await expect(page.getByText(emptyBasket)).toBeVisible()

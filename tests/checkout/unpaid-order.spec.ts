@@ -15,7 +15,7 @@ import {
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same order can be paid, other details make a new one, and one that I paid elsewhere is not placed again', async ({
+test('CHECKOUT-10, BASKET-02, OQ-105 after Back from the provider I can pay for the same order, other details make a new one, and one that I paid elsewhere isn’t placed again', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same o
   await goToProvider(page)
   await expect(page).toHaveURL('/Member/PaymentProvider/7001')
 
-  await test.step('with the same details', async () => {
+  await test.step('I keep the same details', async () => {
     await page.goBack()
     await expect(isStillOpen).toBeVisible()
     await expect(basketRow(page)).toContainText('£47.50')
@@ -39,7 +39,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same o
     expect(await world.requests(calls.order)).toHaveLength(1)
   })
 
-  await test.step('with another city and another method: I see the new cost, and pay it', async () => {
+  await test.step('I change the city and the method, see the new cost, and pay it', async () => {
     await page.goBack()
     await fillInAddress(page)
     await expect(isStillOpen).toBeVisible()
@@ -56,7 +56,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same o
     expect(sent.map(({ body }) => /Halifax/.test(JSON.stringify(body)))).toEqual([false, true])
   })
 
-  await test.step('I paid for it at the provider in another tab', async () => {
+  await test.step('I have paid at the provider in another tab', async () => {
     const second = await page.context().newPage()
     await second.goto('/Member/PaymentProvider/7002')
     await second.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -71,7 +71,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same o
   })
 })
 
-test('CHECKOUT-07, CHECKOUT-10 my unpaid order is still there after a reload and another page, without my details; once it is paid on another device I leave it', async ({
+test('CHECKOUT-07, CHECKOUT-10 my unpaid order survives a reload and another page, without my details, and once I pay it on another device I set it aside', async ({
   page,
   world,
   context,
@@ -111,7 +111,7 @@ test('CHECKOUT-07, CHECKOUT-10 my unpaid order is still there after a reload and
   await expect(heading(page, 'Checkout')).toBeFocused()
 })
 
-test('CHECKOUT-07, CHECKOUT-10, OQ-105 if I use Back from the provider, go forward to it again and pay, the same order is paid, and no longer open', async ({
+test('CHECKOUT-07, CHECKOUT-10, OQ-105 if I use Back from the provider, go forward again and pay, the same order is paid and no longer open', async ({
   page,
   world,
 }) => {
@@ -129,7 +129,7 @@ test('CHECKOUT-07, CHECKOUT-10, OQ-105 if I use Back from the provider, go forwa
 test.describe('When scripts are lost', () => {
   test.use({ foreseenComplaint: /ERR_FAILED/ })
 
-  test('CHECKOUT-07, OQ-105 if the page that the provider opens loads at the second attempt, my order is no longer open', async ({
+  test('CHECKOUT-07, OQ-105 if the provider’s return page loads only at the second attempt, my order is no longer open', async ({
     page,
     world,
   }) => {
@@ -149,7 +149,7 @@ test.describe('When scripts are lost', () => {
   })
 })
 
-test('CHECKOUT-07, OQ-105 if the provider opens no page, and I load another, my order can still be paid', async ({
+test('CHECKOUT-07, OQ-105 if the provider opens no page and I load another, my order can still be paid', async ({
   page,
   world,
 }) => {

@@ -14,7 +14,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await expect(banner(page).locator('.banner-dot')).toHaveCount(4)
   await banner(page).getByRole('button', { name: 'Pause' }).click()
 
-  await test.step('with more room than its column ever has, it stays the same', async () => {
+  await test.step('with more room than its column ever has, the carousel stays the same', async () => {
     const setColumn = (display: string) =>
       banner(page).evaluate((element, display) => {
         const column = element.parentElement
@@ -31,7 +31,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await banner(page).locator('.banner-dot').first().click()
   await swipeAround(page)
 
-  await test.step('on paper the current banner is whole, and no other is shown', async () => {
+  await test.step('on paper the current banner is whole, and the others are hidden', async () => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 680, height: 900 })
     const whole = await banner(page).locator('.banner-frame').boundingBox()

@@ -49,7 +49,7 @@ test('SALSAC-22, OQ-135 if the browser aborts my order because I reload the page
   ).toBeVisible()
 })
 
-test('OQ-135 if my other tab is reloaded during its withdrawal, this one waits, and then shows the balance after it', async ({
+test('OQ-135 if my other tab reloads during its withdrawal, this one waits, and then shows the new balance', async ({
   page,
   context,
   world,

@@ -85,7 +85,7 @@ for (const [how, faults, goesBackFirst] of [
   ['cancel my order, whose answer gets lost', [{ call: cancelling, kind: 'cut-off' }], false],
   ['cancel my order, and do not wait for it', [{ call: cancelling, delayMs: 1500 }], true],
 ] as const)
-  test(`SALSAC-23, ACCOUNT-14 if I ${how}, its thank-you no longer thanks me when I return to it`, async ({
+  test(`SALSAC-23, ACCOUNT-14 if I ${how}, its thank-you page no longer thanks me when I return`, async ({
     page,
     world,
   }) => {
@@ -124,7 +124,7 @@ for (const isThankYouKnown of [false, true])
     await expect(page.getByLabel('NI Number')).toHaveCount(0)
   })
 
-test('SALSAC-22, SALSAC-23 if my order is placed while I am away, and its page thanks me, no other benefit’s page does', async ({
+test('SALSAC-22, SALSAC-23 if my order is placed while I am away, its own page thanks me, and no other benefit’s page does', async ({
   page,
   world,
 }) => {

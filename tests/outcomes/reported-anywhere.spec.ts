@@ -21,7 +21,7 @@ for (const [how, limit, sentence] of [
     'Your card withdrawal didn’t go through. Your balance has not changed.',
   ],
 ] as const) {
-  test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, it is still reported after a reload, until I close it`, async ({
+  test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, a reload still reports it, until I close the message`, async ({
     page,
     world,
   }) => {
@@ -87,7 +87,7 @@ test.describe('The next page can’t be loaded', () => {
   })
 })
 
-test('VOUCHER-13 opening the basket reports nothing twice', async ({ page, world }) => {
+test('VOUCHER-13 opening the basket doesn’t report anything twice', async ({ page, world }) => {
   await startVoucher(page, world)
   await page.evaluate((sentence) => {
     const seen: number[] = []
@@ -103,7 +103,7 @@ test('VOUCHER-13 opening the basket reports nothing twice', async ({ page, world
   expect(await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)).toEqual([])
 })
 
-test('SESSION-03, OQ-135 if my session ends while the balance is read after my withdrawal, the old one isn’t shown behind the login', async ({
+test('SESSION-03, OQ-135 if my session ends while the balance is read after my withdrawal, the old balance isn’t shown behind the login', async ({
   page,
   world,
 }) => {

@@ -13,7 +13,7 @@ import { add, buyAndLeave } from './bought.ts'
 const added = (page: Page) => page.getByText('We’ve added your voucher to your basket.')
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
 
-test('OQ-135 if my voucher was bought while I was away, every page reports it in view on a small screen, until I close it', async ({
+test('OQ-135 if my voucher was bought while I was away, every page reports it within view on a small screen, until I close the message', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('OQ-135 if my voucher was bought while I was away, every page reports it in
   await expect(added(page)).toHaveCount(0)
 })
 
-test('VOUCHER-13 if my voucher was bought while I was away, its page reports it at once, and again however soon I leave it', async ({
+test('VOUCHER-13 if my voucher was bought while I was away, its page reports it at once, and again even if I leave immediately', async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('SALSAC-22, ACCOUNT-14 if my order was placed while I was away, and I cance
   await expect(placed(page)).toHaveCount(0)
 })
 
-test('CARDW-05 if my withdrawal is made while the menu covers the page, it is reported once the menu is closed', async ({
+test('CARDW-05 if my withdrawal is made while the menu covers the page, the page reports it once the menu is closed', async ({
   page,
   world,
 }) => {

@@ -28,7 +28,7 @@ test('DIR-04, DIR-11, DIR-21, DIR-22, DIR-23, DIR-28, OQ-024 among ten thousand 
   await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeFocused()
   await expect(count(page)).toHaveText('10,000 retailers', { timeout: 120_000 })
 
-  await test.step('the list follows my typing, and no letter is lost', async () => {
+  await test.step('the list follows my typing without losing a letter', async () => {
     await field(page).pressSequentially('KITE')
     await expect(field(page)).toHaveValue('KITE')
     await expect(cards(page).filter({ hasNotText: /kite/i })).toHaveCount(0)
@@ -36,14 +36,14 @@ test('DIR-04, DIR-11, DIR-21, DIR-22, DIR-23, DIR-28, OQ-024 among ten thousand 
     await expect(page).toHaveURL('/Member/Home/Cashback?search=KITE')
   })
 
-  await test.step('Back opens the previous page, and Forward what I typed', async () => {
+  await test.step('Back opens the previous page, and Forward restores what I typed', async () => {
     await page.goBack()
     await expect(page).toHaveURL('/Member/Home/Dashboard')
     await page.goForward()
     await expect(field(page)).toHaveValue('KITE')
   })
 
-  await test.step('the matching letters are marked, in my phone’s spelling', async () => {
+  await test.step('the matching letters are marked, even in my phone’s spelling', async () => {
     await field(page).fill('tallow and thread')
     await expect(cards(page)).toHaveText([/Tallow & Thread/])
     const marked = () =>

@@ -25,7 +25,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
   await category.selectOption({ label: '>> Kettles' })
   await category.selectOption({ label: '> Kitchen' })
 
-  await test.step('by keyboard', async () => {
+  await test.step('I do all this by keyboard', async () => {
     await tabTo(page, 'button', 'View Favourites')
     await tabTo(page, 'link', 'Hearthwick Kitchens')
     await tabTo(page, 'button', 'Favourite Hearthwick Kitchens')
@@ -49,7 +49,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     await shop.close()
   })
 
-  await test.step('a double click is one visit, logged before the shop opens', async () => {
+  await test.step('a double click logs one visit before the shop opens', async () => {
     order.length = 0
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: /^Redeem 6% cashback/ }).dblclick()
@@ -59,7 +59,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     expect(order).toEqual(['log', 'shop'])
   })
 
-  await test.step('the page that stayed open has a slip, whose reminder is a calendar file', async () => {
+  await test.step('the page that stays open has a slip, whose reminder is a calendar file', async () => {
     const slip = page.getByRole('region', { name: /^You went to Hearthwick Kitchens at/ })
     await expect(slip.getByText('Shows as pending within 5 days.')).toBeVisible()
     await expectAccessible(page)

@@ -5,7 +5,7 @@ test.use({
   outsideHosts: ['shop.example'],
 })
 
-test('OQ-067 opening a shop offline leaves the page as it is, and the next press is logged', async ({
+test('OQ-067 opening a shop offline leaves the page unchanged, and the next press is logged', async ({
   page,
   context,
   world,

@@ -42,7 +42,7 @@ test('the stamp of a shop moves to its page, if the browser and the member allow
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/Member/Home/Dashboard')
 
-  await test.step('after two quick presses the second shop is shown, without an error', async () => {
+  await test.step('after two quick presses the second shop opens without an error', async () => {
     const shops = page.getByRole('main').locator('a[href*="/Retailer/"]')
     await expect(shops.nth(2)).toBeVisible()
     const second = await shops.nth(2).getAttribute('href')
@@ -56,7 +56,7 @@ test('the stamp of a shop moves to its page, if the browser and the member allow
     expect(errors).toEqual([])
   })
 
-  await test.step('from the dashboard, and from the directory', async () => {
+  await test.step('the stamp moves from the dashboard and from the directory', async () => {
     await goHome(page)
     await noteTransitions(page)
     await openShop(page, 'Otterby Outdoors')

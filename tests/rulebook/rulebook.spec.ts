@@ -59,7 +59,7 @@ async function expectSound(page: Page, triaged: Readonly<Record<string, string>>
   expect(await overTheSide(page)).toBeLessThanOrEqual(0)
 }
 
-test('every page is accessible and fits, on a phone and on a desk, light and dark', async ({
+test('every page is accessible and fits, on a phone and on a desktop, light and dark', async ({
   page,
 }) => {
   await openBook(page)
@@ -69,7 +69,7 @@ test('every page is accessible and fits, on a phone and on a desk, light and dar
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectSound(page, scrolledOut)
     })
-  await test.step('with everything open', async () => {
+  await test.step('I open everything', async () => {
     await page.goto('/rulebook/index.html#which-withdrawal-buttons-are-there')
     for (const name of ['Try it', 'Many cases']) await table(page).getByText(name).click()
     await table(page).getByRole('button', { name: 'Work out the answers' }).click()
@@ -100,7 +100,7 @@ test('I search and open a result by keyboard, find the failures, try a table, sa
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  await test.step('a failing cell is on the first page in its row, and in its table', async () => {
+  await test.step('a failing cell appears on the first page in its row, and in its table', async () => {
     await page.goto('/rulebook/index.html#overview')
     const wrong = page.getByRole('cell', { name: 'expected £306.00, got £294.00' })
     await expect(wrong).toBeVisible()
@@ -110,7 +110,7 @@ test('I search and open a result by keyboard, find the failures, try a table, sa
     await expect(table(page).getByRole('row').filter({ has: wrong })).toContainText('CARDW-02')
   })
 
-  await test.step('I try a table with my own values, and a refused one names its field', async () => {
+  await test.step('I try a table with my own values, and a refused value names its field', async () => {
     await page.goto('/rulebook/index.html#which-withdrawal-buttons-are-there')
     await table(page).getByText('Try it').click()
     const balance = table(page).getByLabel('balance')
@@ -148,7 +148,7 @@ test('I search and open a result by keyboard, find the failures, try a table, sa
     expect(matrix[1]).toMatch(/^CARDW-01,.*,table,Which withdrawal buttons are there\?,1,passed,/)
   })
 
-  await test.step('on paper there is only the document, with everything open', async () => {
+  await test.step('the printout is the document alone, with everything open', async () => {
     await page.goto('/rulebook/index.html#withdrawal')
     const code = page.getByText('const isBelow = (a, b) => a < b')
     await expect(code).toBeHidden()
@@ -168,7 +168,7 @@ async function saved(page: Page, button: string): Promise<readonly string[]> {
   return readFileSync(await download.path(), 'utf8').split('\r\n')
 }
 
-test('it also works when opened from a file', async ({ page }) => {
+test('the rulebook works when opened from a file', async ({ page }) => {
   await page.goto(`${pathToFileURL(join(site, 'index.html')).href}#OQ-119`)
   await expect(page.locator('[id="OQ-119"]')).toBeFocused()
   await expectAccessible(page, { isFile: true })

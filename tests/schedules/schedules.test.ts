@@ -23,7 +23,7 @@ describe('Random schedules hold', () => {
     }
   }
 
-  test('They send at least three calls each on average', () => {
+  test('Schedules send at least three calls each on average', () => {
     expect(sent / played).toBeGreaterThanOrEqual(3)
   })
 })

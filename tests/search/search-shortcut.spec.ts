@@ -1,7 +1,7 @@
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to the search from any page and Escape back out of it, and I search by keyboard alone', async ({
+test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to the search from any page, Escape leaves it, and I search by keyboard alone', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,7 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
   const heading = page.getByRole('heading', { level: 1 })
   const bar = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
 
-  await test.step('it works as soon as the page can be seen', async () => {
+  await test.step('the shortcut works as soon as the page is visible', async () => {
     await expect(bar).toBeFocused()
     await expect(heading).toHaveText('My Account')
     await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
   })
 
   const status = page.getByRole('main').getByRole('status')
-  await test.step('it focuses the bar, and on the search page its own box', async () => {
+  await test.step('the shortcut focuses the bar, or the search page’s own box', async () => {
     await page.keyboard.press('Control+k')
     await expect(bar).toBeFocused()
     await page.keyboard.type('tallow')
@@ -55,7 +55,7 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
     await expect(page.getByText(/^Page 1 of \d{2,}$/)).toBeVisible()
   })
 
-  await test.step('the kinds, the results and their pages, by keyboard', async () => {
+  await test.step('I use the kinds, the results and their pages by keyboard', async () => {
     const all = (await status.textContent()) ?? ''
     await tabTo(page, 'radio', 'All')
     await page.keyboard.press('ArrowRight')

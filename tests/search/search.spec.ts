@@ -74,7 +74,7 @@ test('SEARCH-34, SEARCH-06, SEARCH-28, OQ-024, ROUTE-11 I search from the top ba
   expect(await scrolled(page)).toBe(0)
 })
 
-test('SEARCH-22 nothing jumps while it loads, with many results or few', async ({
+test('SEARCH-22 nothing jumps while the search loads, with many results or few', async ({
   page,
   world,
 }) => {

@@ -98,7 +98,7 @@ test.describe('The first script can’t be loaded', () => {
 test.describe('Scripts are switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LOGIN-10 the page says that the portal needs them, and the form sends nothing', async ({
+  test('LOGIN-10 the page says that the portal needs scripts, and the form sends nothing', async ({
     page,
   }) => {
     await page.goto('/Member/Login')

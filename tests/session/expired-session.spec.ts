@@ -12,7 +12,7 @@ test('SESSION-01, SESSION-03, LOGIN-09 without a session, or when it expires, a 
   await page.goto('/Member/Home/Dashboard?from=mail#top')
   await expect(overlay(page)).toBeVisible()
 
-  await test.step('Escape, twice, and a click beside it change nothing, and the focus stays in it', async () => {
+  await test.step('Escape, pressed twice, and a click beside the login change nothing, and the focus stays in it', async () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)

@@ -20,12 +20,12 @@ const screens = [
   ['/Member/Home/Members', 'Not found.'],
 ] as const
 
-test('PERM-01 no call, no screen and no entry of the menu offers another role than the member, and an address for one doesn’t exist', async ({
+test('PERM-01 no call, screen or menu entry offers any role but the member’s, and an address for one doesn’t exist', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await test.step('calls', async () => {
+  await test.step('no call offers another role', async () => {
     const document = await page.request.get('/_control/openapi.json')
     const { paths } = await document.json()
     expect(Object.keys(paths).length).toBeGreaterThan(30)

@@ -18,7 +18,7 @@ const watchDropped = (page: Page) =>
 
 const droppedTimes = (page: Page) => page.evaluate(() => Reflect.get(window, 'droppedTimes')())
 
-test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the menu: the page is blocked, the call is sent once, my data disappear, cached pages are dropped, and again after a member has signed in', async ({
+test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 if I sign out from the menu, the page is blocked, the call is sent once, my data disappear, and cached pages are dropped, again when the next member signs in', async ({
   page,
   world,
   context,
@@ -62,7 +62,7 @@ test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the m
   await expect.poll(() => droppedTimes(other)).toBe(2)
 })
 
-test('SESSION-06, OQ-135 if I sign out in one tab while my withdrawal runs in another, my data disappear there, a note reports it after the login, and a tab at the login stays', async ({
+test('SESSION-06, OQ-135 if I sign out in one tab while my withdrawal runs in another, that tab clears my data and reports the withdrawal after the login, and a tab at the login stays open', async ({
   page,
   world,
   context,

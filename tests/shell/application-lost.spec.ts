@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ foreseenComplaint: /Failed to load resource/ })
 
-test('OQ-131 if the application can’t be loaded, the page says so, and offers to try again', async ({
+test('OQ-131 if the application can’t be loaded, the page says so and offers to try again', async ({
   page,
   world,
 }) => {

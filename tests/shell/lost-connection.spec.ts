@@ -19,7 +19,7 @@ async function writeToSupport(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true)
 
-test('offline the page says so; what I typed stays, survives one reload, and one press opens a screen that could not be loaded', async ({
+test('the page says that I am offline, what I typed survives a reload, and one press opens a screen that couldn’t be loaded', async ({
   page,
   context,
   world,

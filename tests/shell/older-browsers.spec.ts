@@ -89,7 +89,7 @@ test.describe('Without a connection', () => {
   })
 })
 
-test('an unsupported browser gets a message that replaces the frame', async ({ page }) => {
+test('an unsupported browser shows a message instead of the frame', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = ((...asked: [string]) =>

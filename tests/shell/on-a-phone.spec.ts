@@ -8,7 +8,7 @@ async function placeOf(part: Locator) {
   return { left: x, right: x + width, top: y, bottom: y + height }
 }
 
-test('OQ-069, SEARCH-04 on a phone the list starts early: Help beside the way back, toggles and choices on one line each, and no buttons for a single page', async ({
+test('OQ-069, SEARCH-04 on a phone the list starts early: Help beside the back link, toggles and choices on one line each, and no pager for a single page', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ const chevronsOf = (parts: Locator) =>
     }),
   )
 
-test('DASH-28 the chevron of a heading that leads on, or of a transaction that opens, stays with its last word', async ({
+test('DASH-28 the chevron of a linked heading, or of a transaction that opens, stays with its last word', async ({
   page,
   world,
 }) => {

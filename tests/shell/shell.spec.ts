@@ -51,7 +51,7 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     await expect(heading(page, 'Hello, Priya')).toBeVisible()
   })
 
-  await test.step('the next page starts at its top, as does Back', async () => {
+  await test.step('the next page starts at its top, even after Back', async () => {
     // So small that the next page is also taller than the window.
     await page.setViewportSize({ width: 360, height: 240 })
     await footerLink(page, 'Contact').click()

@@ -23,7 +23,7 @@ const received = async (page: Page, world: World) => {
   return sendings.flatMap(({ signs }) => signs.map(({ seen }) => seen))
 }
 
-test('a host that wants signs gets errors, unreadable answers and breaches of the policy', async ({
+test('a host that wants signs gets errors, unreadable answers and policy breaches', async ({
   page,
   world,
 }) => {

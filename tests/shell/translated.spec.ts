@@ -38,7 +38,7 @@ const balances = async (page: Page) => {
   return [...text.matchAll(/£[\d,]+\.\d\d/g)].map(String)
 }
 
-test('CARDW-11, SHELL-04 on a page that my browser translates every balance is updated after a withdrawal, and I can use one screen after another', async ({
+test('CARDW-11, SHELL-04 on a page translated by my browser every balance updates after a withdrawal, and I can use one screen after another', async ({
   page,
   world,
 }) => {
@@ -78,7 +78,7 @@ test('CARDW-11, SHELL-04 on a page that my browser translates every balance is u
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
 })
 
-test('BANKW-15, SHELL-04 every balance is updated after a transfer of pounds and pence', async ({
+test('BANKW-15, SHELL-04 every balance updates after a transfer of pounds and pence', async ({
   page,
   world,
 }) => {

@@ -87,7 +87,7 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statem
       mobile: false,
     })
   for (const ratio of [1.5, 2, 3])
-    await test.step(`on a screen with ${ratio} pixels a point`, async () => {
+    await test.step(`a screen has ${ratio} pixels a point`, async () => {
       await draw(ratio)
       await open(reward.name)
       expect(await pie(page).boundingBox()).toMatchObject({ width: 300, height: 300 })

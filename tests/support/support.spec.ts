@@ -24,7 +24,7 @@ test('SUPPORT-02, SUPPORT-03, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-09, SU
   await page.keyboard.press('ArrowDown')
   await expect(category(page)).toHaveValue('Cashback')
 
-  await test.step('I forget something', async () => {
+  await test.step('I leave something out', async () => {
     await tabTo(page, 'button', 'Tell Us')
     await page.keyboard.press('Enter')
     await expect(description(page)).toBeFocused()

@@ -15,7 +15,7 @@ const topBalance = (page: Page) => page.getByRole('link', { name: /^Available ba
 const isElsewhere = (page: Page) => page.getByText(/^Another tab is sending a withdrawal/)
 const mayStillArrive = (page: Page) => page.getByText('Your withdrawal may still go through.')
 
-test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the remaining balance, keeps what I typed, and keeps the focus', async ({
+test('OQ-032 while one tab withdraws the other can’t, and afterwards it shows the new balance and keeps my text and the focus', async ({
   page,
   context,
   world,
@@ -29,7 +29,7 @@ test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the 
   await fillTransfer(page, { 'Transfer value': '50' })
   await page.getByLabel('Account number').focus()
 
-  await test.step('the card, in the other tab', async () => {
+  await test.step('the other tab withdraws to the card', async () => {
     await cardButton(second).click()
     await expect(isElsewhere(page)).toBeVisible()
     await expect(page.getByLabel('Account number')).toBeDisabled()
@@ -41,7 +41,7 @@ test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the 
     await expect(page.getByLabel('Transfer value')).toHaveValue('50')
   })
 
-  await test.step('the bank, in this one', async () => {
+  await test.step('this tab withdraws to the bank', async () => {
     await expect(cardButton(second)).toBeFocused()
     const letTransfer = await holdCall(page, '/api/WithdrawSavingsViaBank')
     await submitTransfer(page).click()
@@ -53,7 +53,7 @@ test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the 
   })
 })
 
-test('OQ-032, OQ-135 if a response is lost, and my withdrawal takes effect some seconds later, nothing is sent for a minute, and then all tabs show the remaining balance', async ({
+test('OQ-032, OQ-135 if a response is lost, and my withdrawal takes effect some seconds later, nothing is sent for a minute, and then all tabs show the new balance', async ({
   page,
   context,
   world,

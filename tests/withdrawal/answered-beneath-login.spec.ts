@@ -19,7 +19,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' 
 const endSessionAt = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
 
-test('SESSION-03, OQ-135 if my transfer is answered while the login is over the page, My Account says after the login that it was made', async ({
+test('SESSION-03, OQ-135 if my transfer is answered while the login covers the page, My Account says after the login that it was made', async ({
   page,
   world,
 }) => {

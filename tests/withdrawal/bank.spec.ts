@@ -43,7 +43,7 @@ test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANK
     await expect(page.getByLabel('Contact telephone number')).toBeFocused()
   })
 
-  await test.step('over the limit', async () => {
+  await test.step('the amount is over the limit', async () => {
     await page.getByLabel('Contact telephone number').fill('01632 960 774')
     await submit.click()
     await expect(
@@ -75,7 +75,7 @@ test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANK
     await expect(page.getByRole('link', { name: /£1,084\.60/ })).toBeVisible()
   })
 
-  await test.step('back in the form, a double click and a double Enter send one more, which is refused', async () => {
+  await test.step('back in the form, a double click and a double Enter send one more transfer, which is refused', async () => {
     const before = sent()
     await world.change({ faults: [{ call, delayMs: 500 }] })
     await page.goBack()

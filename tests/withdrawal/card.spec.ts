@@ -51,14 +51,14 @@ test('CARDW-11, CARDW-03, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to m
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeFocused()
   })
 
-  await test.step('the daily limit', async () => {
+  await test.step('the daily limit refuses the next withdrawal', async () => {
     await cardButton(page).click()
     await expect(page.getByText(cardRefusal)).toBeVisible()
     await expect(page.getByText(cardThanks)).toHaveCount(0)
     expect((await savingsOf(page)).balance).toBe(1034.6)
   })
 
-  await test.step('the next day', async () => {
+  await test.step('the next day I can withdraw again', async () => {
     await world.change({ moveClockMs: aDay })
     await page.reload()
     await page.getByLabel('Password', { exact: true }).fill(demonstration.password)
@@ -71,7 +71,7 @@ test('CARDW-11, CARDW-03, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to m
   })
 })
 
-test('CARDW-03, OQ-135 if my connection breaks and the browser repeats the request, there is one withdrawal, and I am thanked', async ({
+test('CARDW-03, OQ-135 if my connection breaks and the browser repeats the request, there is one withdrawal, and the page thanks me', async ({
   page,
   world,
 }) => {

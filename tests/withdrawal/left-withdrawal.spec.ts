@@ -4,7 +4,7 @@ import { cardButton, fillTransfer, home, openTransfer, submitTransfer } from '..
 import { closeReport, storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else uses the same savings, and it is still reported after a reload, until I close it', async ({
+test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else uses the same savings, and a reload still reports it, until I close the message', async ({
   page,
   world,
 }) => {
