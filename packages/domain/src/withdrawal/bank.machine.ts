@@ -168,6 +168,7 @@ export const bankWithdrawalMachine = (
       openAccount: () => browser.openPath(withdrawalPolicy.redirectPath),
     },
   }).createMachine({
+    id: 'bankWithdrawal',
     context: ({ input: { draft, ...input } }) => ({
       ...input,
       known: knownOf(input, observeOnce),

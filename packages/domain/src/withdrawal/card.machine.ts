@@ -108,6 +108,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
       })),
     },
   }).createMachine({
+    id: 'cardWithdrawal',
     context: ({ input }) => ({ ...input, known: knownOf(input, observeOnce), notices: [] }),
     invoke: { src: 'following', input: ({ context }) => context },
     on: {
