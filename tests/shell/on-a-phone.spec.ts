@@ -76,10 +76,10 @@ test('DASH-28 the chevron of a linked heading, or of a transaction that opens, s
     ['/Member/MyAccount', page.locator('.table-opener')],
   ] as const) {
     await page.goto(path)
-    await expect(parts.first()).toBeVisible()
-    const chevrons = await chevronsOf(parts)
-    expect(chevrons.some((chevron) => (chevron?.lines ?? 0) > 1)).toBe(true)
-    for (const chevron of chevrons) {
+    const isLong = async () =>
+      (await chevronsOf(parts)).some((chevron) => (chevron?.lines ?? 0) > 1)
+    await expect.poll(isLong).toBe(true)
+    for (const chevron of await chevronsOf(parts)) {
       expect(chevron?.isOnLine).toBe(true)
       expect(chevron?.gap).toBeGreaterThan(2)
       expect(chevron?.gap).toBeLessThan(12)
