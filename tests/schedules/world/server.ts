@@ -115,6 +115,12 @@ export class Server {
     )
   }
 
+  /** Nobody waits for this document's money calls any more, so they take effect within a minute. */
+  freeze(document: BrowserDocument): void {
+    for (const call of this.#waiting.keys())
+      if (call.document === document && isMoney(call.kind)) this.#leaveOpen(call)
+  }
+
   takeEffect(call: Call): void {
     const { session, kind } = call
     if (call.said || call.isOver || !session?.isAlive || kind === 'logout') return

@@ -84,6 +84,7 @@ export class Tab extends ShownTab {
     page.window.dispatchEvent(new Event('pagehide'))
     page.isFrozen = true
     page.running.portal.stop()
+    this.#world.server.freeze(page)
     this.#world.browser.locks.freeAllOf(page)
     this.#world.follower.pageGone(page)
     this.screen = undefined
