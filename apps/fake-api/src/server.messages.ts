@@ -4,7 +4,7 @@ import { httpPolicy } from './http/http.policy.ts'
 export const serverMessages = {
   portalAt: (address: string) => `Save is at ${address}/Member`,
   apiAt: (address: string) => `The stand-in API of Save is at ${address}/api`,
-  signIn: (email: string, password: string) => `Sign in as ${email} with the password ${password}`,
+  signIn: (email: string, password: string) => `Log in as ${email} with the password ${password}`,
   controlAt: (address: string) => `Worlds, faults and requests: ${address}/_control`,
   rulebookAt: (address: string) => `The rules, for analysts: ${address}/rulebook`,
   howToStop: 'Press Ctrl+C to stop.',
