@@ -22,27 +22,22 @@ export const isNothingLeft = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): bo
   isBelow(payLeft(pay, rates), wholeNumber(1))
 
 /**
- * The lowest of all limits, in whole pence: the rest of the salary, the limit of the minimum wage if we know the hours,
- * the limit of the amount's field, and the largest amount whose tax and other deductions don't exceed the pay.
+ * The lowest of all limits, in whole pence: the limit of the minimum wage if we know the hours, the limit of the
+ * amount's field, and the largest amount whose tax and other deductions don't exceed the rest of the salary.
  */
 export function mostToGiveUp(
   pay: Pay,
   { benefitInKindValue }: Pick<GivenUp, 'benefitInKindValue'>,
   rates: Rates,
 ): Pence {
-  const { numerator, denominator } = payLeft(pay, rates)
   const safe = safeAmount(pay, { amount: nothing }, rates)
-  const limits = [
-    Number(numerator / denominator),
-    safe?.most ?? Infinity,
-    payslipPolicy.mostGivenUp,
-  ]
+  const limit = Math.min(safe?.most ?? Infinity, payslipPolicy.mostGivenUp)
   const isBearable = (amount: number) =>
     !isBelow(
       payslipOf(pay, { amount: Pence.make(amount), benefitInKindValue }, rates).takeHome,
       wholeNumber(0),
     )
-  return Pence.make(largest(Math.max(nothing, Math.min(...limits)), isBearable))
+  return Pence.make(largest(limit, isBearable))
 }
 
 /**

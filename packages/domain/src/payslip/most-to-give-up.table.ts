@@ -54,6 +54,7 @@ export const mostsInWords = table({
     a penny more                         | £60,000.00 | 16    | 21% from pay      | £47,397.40 | 0         | You can’t give up this much. Your deductions would be more than your remaining pay. You can give up at most £47,397.39 a year.
     more than the salary                 | £60,000.00 | 16    | 21% from pay      | £47,400.01 | 0         | This is too much. After your pension and other benefits you can give up at most £47,397.39 a year.
     more than the salary, with hours     | £30,000.00 | 37.5  | none              | £30,000.01 | 0         | This is too much. After your pension and other benefits you can give up at most £5,215.50 a year.
+    more than the salary, and nothing is left to spare | £60,000.00 | (not known) | 95% from pay      | £3,000.01  | 0         | You can’t give up this much. Your deductions would be more than your remaining pay.
     at the minimum wage                  | £30,000.00 | 37.5  | none              | £5,215.51  | 0         | Your cash pay must not fall below the minimum wage. You can give up at most £5,215.50 a year. This is £0.01 too much.
     below the minimum wage, and too much | £20,000.00 | 37.5  | none              | £20,000.01 | 0         | Your pay isn’t above the minimum wage, so you can’t give any of it up.
     the pension takes it all             | £20,000.00 | 37.5  | 100% by sacrifice | £1.00      | 0         | Your pension and other benefits already use all of your salary.

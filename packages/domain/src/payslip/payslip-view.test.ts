@@ -169,6 +169,7 @@ describe('The answer', () => {
       ['Take-home pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
       ['Taxable pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
     ])
+    expect(year.rows.find(({ label }) => label === 'Income tax')?.part).toBe('taken')
   })
 
   test('the answer shows where the amount goes, in pounds and as a share', () => {

@@ -57,10 +57,6 @@ const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | undefined {
   const pension = exactPounds(pensionOf(pay))
   switch (figure.figure) {
-    case 'salary':
-    case 'amount':
-    case 'otherSacrifices':
-      return undefined
     case 'gross':
       return (_, amount) =>
         lessEach(formatPounds(pay.salary), [
@@ -103,6 +99,8 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | u
             payslip.fromPay,
           ].map(exactPounds),
         )
+    default:
+      return undefined
   }
 }
 
