@@ -26,9 +26,9 @@ export const unreadableDate = 'unreadable'
 export function dateInWords(text: string): string {
   const day = dayTyped(text)
   if (day === undefined) return accountMessages.ours.dateExample
-  return `${Number(day.slice(-2))} ${monthName(day.slice(0, 7))}`
+  return `${Number(day.slice(-2))} ${monthName(day)}`
 }
 
 /** The typed day; `undefined` for an empty or impossible one. */
 export const dayTyped = (text: string): Day | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : undefined
+  text.length === 'YYYY-MM-DD'.length ? dayOf(text) : undefined

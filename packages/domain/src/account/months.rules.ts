@@ -34,7 +34,7 @@ function monthOf(key: string | undefined, lines: readonly Transaction[]): Month 
   }
 }
 
-/** @param key '2026-10' */
+/** @param key a month or one of its days: '2026-10', '2026-10-31' */
 export const monthName = (key: string): string => {
   const [year, month] = key.split('-')
   return `${accountMessages.ours.months[Number(month) - 1]} ${year}`

@@ -25,7 +25,8 @@ export function balanceView(member: ResourceView<Member>): BalanceView {
         is: 'known',
         available: formatPounds(availableBalance),
         pending: pendingBalance === undefined ? undefined : formatPounds(pendingBalance),
-        firstLines: transactions.length + leftOutOf(transactions) === 0 ? firstLines : undefined,
+        firstLines:
+          transactions.length === 0 && leftOutOf(transactions) === 0 ? firstLines : undefined,
       }
     }
   }

@@ -124,12 +124,14 @@ describe('The retailer page', () => {
           },
           { headerTitle: 'Nothing', details: [] },
           { headerTitle: ' ', details: [{ text: 'blank' }] },
+          { headerTitle: 'Delivery', details: [{ text: 'by email' }] },
         ],
       }),
       exampleConfiguration,
     )
     expect(info).toEqual([
       { headerTitle: 'Terms', texts: ['first', 'second', 'third'] },
+      { headerTitle: 'Delivery', texts: ['by email'] },
       { headerTitle: undefined, texts: ['alone'] },
       { headerTitle: undefined, texts: ['blank'] },
     ])
