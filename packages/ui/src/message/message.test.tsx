@@ -53,21 +53,21 @@ test.each([
 test.each([
   ['notice', (text?: string) => <NoticeRegion>{text}</NoticeRegion>],
   ['toast', (text?: string) => <Toast message={text} />],
-])(
-  'a new %s scrolls into view, but one that stays or was there from the start doesn’t',
-  (_, of) => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-    const { rerender } = render(of('Entered again'))
-    for (const text of ['Entered again', undefined]) rerender(of(text))
-    expect(shown).not.toHaveBeenCalled()
-    rerender(of('Unknown postcode'))
-    expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
-    expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
-    rerender(of('Unknown county'))
-    expect(shown).toHaveBeenCalledTimes(2)
-    vi.restoreAllMocks()
-  },
-)
+])('a new %s scrolls into view with the pressed control, but one that stays doesn’t', (_, of) => {
+  const pressed = document.body.appendChild(document.createElement('button'))
+  pressed.focus()
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const { rerender } = render(of('Entered again'))
+  for (const text of ['Entered again', undefined]) rerender(of(text))
+  expect(shown).not.toHaveBeenCalled()
+  rerender(of('Unknown postcode'))
+  expect(shown.mock.contexts).toEqual([pressed, screen.getByRole('status')])
+  expect(shown.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]])
+  rerender(of('Unknown county'))
+  expect(shown).toHaveBeenCalledTimes(4)
+  vi.restoreAllMocks()
+  pressed.remove()
+})
 
 test('a message taller than the screen scrolls its beginning into view', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
