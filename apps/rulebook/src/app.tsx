@@ -33,7 +33,7 @@ export function App({ book, changes }: { readonly book: Book; readonly changes?:
 
   return (
     <BookProvider value={shown}>
-      <SkipLink label={rulebookMessages.skip} target="main" />
+      <SkipLink to="main">{rulebookMessages.skip}</SkipLink>
       <TopBar>
         <a className="brand" href="#overview">
           {rulebookMessages.title}

@@ -36,7 +36,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <SkipLink label={shellMessages.ours.skipToContent} target="main" />
+      <SkipLink to="main">{shellMessages.ours.skipToContent}</SkipLink>
       <TopBar>
         <Logo name={shellMessages.ours.productName} image={memberLogoLink} href={paths.dashboard} />
         <TopSearch shell={shell} path={path} />

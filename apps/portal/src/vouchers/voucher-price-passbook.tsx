@@ -1,6 +1,6 @@
 import { type PriceView, vouchersMessages } from '@save/domain/vouchers'
 import { Entries, type Entry } from '@save/ui/figure'
-import { Passbook } from '@save/ui/passbook'
+import { Passbook, PassbookLines } from '@save/ui/passbook'
 import type { ReactNode } from 'react'
 
 const { ours } = vouchersMessages
@@ -36,6 +36,10 @@ export const VoucherPricePassbook = ({
       />
     </div>
     {children}
-    {written.length > 0 && <Entries entries={written} />}
+    {written.length > 0 && (
+      <PassbookLines>
+        <Entries entries={written} />
+      </PassbookLines>
+    )}
   </Passbook>
 )

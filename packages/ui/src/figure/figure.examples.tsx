@@ -10,7 +10,7 @@ import {
   Gain,
   GainFigure,
 } from './figure.tsx'
-import { Passbook } from './passbook.tsx'
+import { Passbook, PassbookLines } from './passbook.tsx'
 import { Working, type WorkingProps } from './working.tsx'
 
 const lines = [
@@ -115,7 +115,10 @@ export const examples = {
   ),
   'passbook: beside what it explains': (
     <Spread>
-      <Passbook heading="Your voucher">{voucher}</Passbook>
+      <Passbook heading="Your voucher">
+        {voucher}
+        <PassbookLines>For Sam</PassbookLines>
+      </Passbook>
       <Stack>
         <p>
           Where there is room, the page is as tall as the form beside it and its blank lines run to

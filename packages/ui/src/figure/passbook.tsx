@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { box } from '../page/box.tsx'
 import './passbook.css'
 
 export type PassbookProps = {
@@ -30,3 +31,6 @@ export function Passbook({ short = false, printedFor, heading, label, children }
     </aside>
   )
 }
+
+/** Lines that the form beside it fills: only shown beside it, since above it they would move what is typed. */
+export const PassbookLines = /* @__PURE__ */ box('passbook-lines')

@@ -26,7 +26,7 @@ export const examples = {
   ),
   'skip link: hidden until it has the focus': (
     <>
-      <SkipLink label="Skip to the words below" target="below" />
+      <SkipLink to="below">Skip to the words below</SkipLink>
       <p id="below" tabIndex={-1}>
         Press Tab to see it.
       </p>

@@ -4,7 +4,6 @@ import {
   createContext,
   type MouseEvent,
   type PropsWithChildren,
-  type ReactNode,
   use,
 } from 'react'
 import { LeaveIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
@@ -92,14 +91,12 @@ export function GoLink({ newTab, children, ...props }: GoLinkProps) {
 }
 
 /** The same text and arrow inside another link. */
-export function GoText({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="go-link">
-      {children}
-      <RightIcon />
-    </span>
-  )
-}
+export const GoText = ({ children }: PropsWithChildren) => (
+  <span className="go-link">
+    {children}
+    <RightIcon />
+  </span>
+)
 
 export type BackLinkProps = Omit<LinkProps, 'className' | 'style'> & {
   /** False at the end of a form, where the link says 'Cancel'. */
@@ -107,24 +104,12 @@ export type BackLinkProps = Omit<LinkProps, 'className' | 'style'> & {
 }
 
 /** The back link, above a heading. */
-export function BackLink({ arrow = true, children, ...props }: BackLinkProps) {
-  return (
-    <Link {...props} className="back-link">
-      {arrow && <LeftIcon />}
-      {children}
-    </Link>
-  )
-}
-
-export type SkipLinkProps = {
-  readonly label: string
-  /** The id of the element that gets the focus. */
-  readonly target: string
-}
+export const BackLink = ({ arrow = true, children, ...props }: BackLinkProps) => (
+  <Link {...props} className="back-link">
+    {arrow && <LeftIcon />}
+    {children}
+  </Link>
+)
 
 /** The keyboard's first stop. */
-export const SkipLink = ({ label, target }: SkipLinkProps) => (
-  <InPageLink className="skip-link" to={target}>
-    {label}
-  </InPageLink>
-)
+export const SkipLink = (link: InPageLinkProps) => <InPageLink {...link} className="skip-link" />
