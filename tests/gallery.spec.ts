@@ -39,8 +39,8 @@ async function findingsOn(page: Page, rules?: readonly string[]): Promise<readon
     findings.push(...nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary}`))
   for (const { id, help, nodes } of incomplete)
     for (const { html, target, failureSummary } of nodes) {
-      const place = `${await componentAt(page, String(target))}: ${id}`
-      if (!(place in triaged)) findings.push(`${place} (${help}): ${html} ${failureSummary}`)
+      const finding = `${await componentAt(page, String(target))}: ${id}`
+      if (!(finding in triaged)) findings.push(`${finding} (${help}): ${html} ${failureSummary}`)
     }
   return findings
 }

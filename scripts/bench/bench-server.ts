@@ -20,7 +20,7 @@ const turns = 7
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const kept = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const
+const keptHeaders = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const
 
 async function signedInCookies(port: number, world: string): Promise<string> {
   const made = await exchange(
@@ -47,15 +47,18 @@ export async function benchServer(): Promise<ServerFigures> {
   const prebuilt: Record<string, PrebuiltAnswers[string]> = {}
   let isWellSent = true
   for (const path of paths) {
-    const heard = await exchange(ours.port, path, headers)
+    const response = await exchange(ours.port, path, headers)
     if (path === '/api/Retailers') {
-      isWellSent = heard.headers['content-encoding'] === 'br' && heard.headers.etag !== undefined
+      isWellSent =
+        response.headers['content-encoding'] === 'br' && response.headers.etag !== undefined
     }
     prebuilt[path] = {
       headers: Object.fromEntries(
-        kept.flatMap((name) => (heard.headers[name] ? [[name, String(heard.headers[name])]] : [])),
+        keptHeaders.flatMap((name) =>
+          response.headers[name] ? [[name, String(response.headers[name])]] : [],
+        ),
       ),
-      base64: heard.body.toString('base64'),
+      base64: response.body.toString('base64'),
     }
   }
   const bare = await startServer(prebuilt)
@@ -72,19 +75,19 @@ export async function benchServer(): Promise<ServerFigures> {
     costs,
     targets: [
       ...costs.map(({ path, bare: floor, ours: reached }) => ({
-        what: `processor time of ${path} ÷ prebuilt bytes`,
+        description: `processor time of ${path} ÷ prebuilt bytes`,
         reached: reached / floor,
         limit: 2,
       })),
       {
-        what: 'retailers answered without compression or ETag',
+        description: 'retailers answered without compression or ETag',
         reached: isWellSent ? 0 : 1,
         limit: 0,
       },
-      { what: 'process start to listening, ms', reached: medianOf(starts), limit: 300 },
-      { what: 'reset of a world over HTTP, ms', reached: resetMs, limit: 5 },
+      { description: 'process start to listening, ms', reached: medianOf(starts), limit: 300 },
+      { description: 'reset of a world over HTTP, ms', reached: resetMs, limit: 5 },
       {
-        what: 'process with 1,000 worlds signed in and used, MB',
+        description: 'process with 1,000 worlds signed in and used, MB',
         reached: thousandWorldsMb,
         limit: 300,
       },

@@ -23,7 +23,7 @@ export async function measureMoves(bench: MovesBench): Promise<readonly Target[]
     return [
       ...(await longestTasks(context, bench)),
       {
-        what: `memory after ${routeChanges} route changes ÷ before`,
+        description: `memory after ${routeChanges} route changes ÷ before`,
         reached: await memoryOverRoutes(context, bench),
         limit: flat,
       },
@@ -105,7 +105,7 @@ async function longestTasks(
       tasks.push(await longestTaskAfter(await context.newPage(), `${origin}${move.path}`, move))
     const reached = tasks.toSorted((a, b) => a - b)[Math.floor(tasks.length / 2)] ?? Number.NaN
     targets.push({
-      what: `longest task after ${move.name}, 4× CPU, ms`,
+      description: `longest task after ${move.name}, 4× CPU, ms`,
       reached,
       limit: longestTaskMs,
     })
@@ -150,7 +150,7 @@ async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench)
   const page = await context.newPage()
   await page.goto(`${origin}/Member/Home/Dashboard`)
   const protocol = await context.newCDPSession(page)
-  const heap = async () => {
+  const heapSize = async () => {
     // The remains of a screen can only be collected once the page is idle.
     await page.waitForTimeout(settledMs)
     await protocol.send('HeapProfiler.collectGarbage')
@@ -171,7 +171,7 @@ async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench)
     }
   }
   await change(24)
-  const before = await heap()
+  const before = await heapSize()
   await change(routeChanges)
-  return (await heap()) / before
+  return (await heapSize()) / before
 }

@@ -65,16 +65,16 @@ export async function measurePage(
     await page.waitForLoadState('networkidle')
     const paints = await page.evaluate(() => window.paints)
     const { metrics } = await protocol.send('Performance.getMetrics')
-    const spent = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
+    const cpuTime = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
     const { cssKb, ...weights } = bytes()
     return {
       ...weights,
       cssKb: cssKb + (await inlineCssKb(page)),
       ...paints,
-      cpuMs: spent('TaskDuration'),
-      scriptMs: spent('ScriptDuration'),
-      styleMs: spent('RecalcStyleDuration'),
-      layoutMs: spent('LayoutDuration'),
+      cpuMs: cpuTime('TaskDuration'),
+      scriptMs: cpuTime('ScriptDuration'),
+      styleMs: cpuTime('RecalcStyleDuration'),
+      layoutMs: cpuTime('LayoutDuration'),
     }
   } finally {
     await context.close()
@@ -107,15 +107,15 @@ async function inlineCssKb(page: Page): Promise<number> {
 async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean) {
   const kinds = new Map<string, string>()
   const weights = { Script: 0, Stylesheet: 0, all: 0 }
-  const kept = new Set<string>()
+  const cachedFiles = new Set<string>()
   protocol.on('Network.requestWillBeSent', ({ request, requestId, type = 'Other' }) => {
     if (!request.url.startsWith('http') || isLate(request.url)) return
     kinds.set(requestId, type)
   })
   // The browser doesn't request files from its cache.
-  protocol.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
+  protocol.on('Network.requestServedFromCache', ({ requestId }) => cachedFiles.add(requestId))
   protocol.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) kept.add(requestId)
+    if (response.fromDiskCache) cachedFiles.add(requestId)
   })
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
@@ -127,7 +127,7 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
     jsKb: weights.Script / 1000,
     cssKb: weights.Stylesheet / 1000,
     totalKb: weights.all / 1000,
-    requests: [...kinds.keys()].filter((id) => !kept.has(id)).length,
+    requests: [...kinds.keys()].filter((id) => !cachedFiles.has(id)).length,
   })
 }
 

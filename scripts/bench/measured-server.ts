@@ -22,9 +22,9 @@ export interface Usage {
 }
 
 export async function ask<Answer>(child: ChildProcess, message: ChildMessage): Promise<Answer> {
-  const heard = once(child, 'message')
+  const firstMessage = once(child, 'message')
   child.send(message)
-  const [answer] = await heard
+  const [answer] = await firstMessage
   return answer
 }
 

@@ -69,7 +69,7 @@ export const tableOf = (
 
 /** A figure with its limit, as a ratio within the run or as a size. */
 export interface Target {
-  readonly what: string
+  readonly description: string
   readonly reached: number
   readonly limit: number
 }
@@ -79,8 +79,8 @@ export const targetsTable = (targets: readonly Target[]): string =>
     '| target | measured | limit | |',
     '| --- | ---: | ---: | --- |',
     ...targets.map(
-      ({ what, reached, limit }) =>
-        `| ${what} | ${reached.toFixed(2)} | ${limit} | ${reached <= limit ? 'reached' : `missed by ${(reached - limit).toFixed(2)}`} |`,
+      ({ description, reached, limit }) =>
+        `| ${description} | ${reached.toFixed(2)} | ${limit} | ${reached <= limit ? 'reached' : `missed by ${(reached - limit).toFixed(2)}`} |`,
     ),
   ].join('\n')
 

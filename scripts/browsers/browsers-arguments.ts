@@ -49,11 +49,11 @@ function chosen<Name extends string>(
 }
 
 function parsed(args: readonly string[]) {
-  const several = { type: 'string', multiple: true } as const
+  const repeatable = { type: 'string', multiple: true } as const
   try {
     return parseArgs({
       args: [...args],
-      options: { only: several, hand: several, journey: several, without: several },
+      options: { only: repeatable, hand: repeatable, journey: repeatable, without: repeatable },
     }).values
   } catch {
     throw new Trouble('Unknown option. Use --only, --hand, --journey or --without.', example)

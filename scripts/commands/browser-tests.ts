@@ -26,8 +26,8 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
     inBrowser: {
       name: 'browser tests',
       // A run of all tests reports only its failures, at its end.
-      talks: report === undefined,
-      mend: 'npm run browser -- <part of a title or file> runs one of them.',
+      showsOutput: report === undefined,
+      advice: 'npm run browser -- <part of a title or file> runs one of them.',
       run: async (capture) => {
         if (chromium === undefined)
           throw new Trouble('The browser tests didn’t run.', 'Install Chromium; see above.')

@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
   await build()
 
   // Reads the current commit before the journeys, since another may follow while they run.
-  const around = await surroundings()
+  const around = await runDetails()
   const portal = await startPortal()
   const play = { portalPort: portal.port, pictures, without: wanted.without }
   const playIn = async (engine: Engine): Promise<readonly Played[]> => {
@@ -62,7 +62,7 @@ function tell(played: Played): Played {
   return played
 }
 
-async function surroundings() {
+async function runDetails() {
   const output = async (program: string, ...args: readonly string[]) => {
     const ended = await runChild(program, args, { capture: true }).catch(() => ({ output: '' }))
     return ended.output.trim()

@@ -6,20 +6,21 @@ import { runTool, runTurbo } from './tools.ts'
 export const staticChecks: readonly Step[] = [
   {
     name: 'format and lint',
-    mend: 'npm run format mends what can be mended by itself.',
+    advice: 'npm run format mends what can be mended by itself.',
     run: (capture) => runTool('biome', ['ci', '--colors=off', '--max-diagnostics=60'], { capture }),
   },
   { name: 'types', run: (capture) => runTurbo(['types'], { capture }) },
   {
     name: 'dead code and unused packages',
-    mend: 'Delete what nothing uses. What knip cannot see being used is named in knip.config.ts, with the reason.',
+    advice:
+      'Delete what nothing uses. What knip cannot see being used is named in knip.config.ts, with the reason.',
     run: (capture) => runTool('knip', [], { capture }),
   },
 ]
 
 export const unitTests: Step = {
   name: 'unit, component and contract tests',
-  mend: 'npm run unit -- <file> runs one of them.',
+  advice: 'npm run unit -- <file> runs one of them.',
   run: (capture) =>
     runTool(
       'vitest',

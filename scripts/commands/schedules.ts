@@ -50,9 +50,9 @@ const subjectParts = (only: readonly string[]): readonly Part[] =>
   )
 
 const plantedParts = (): readonly Part[] =>
-  plantedFaults.map(({ fault, subject, mode }, place) => ({
+  plantedFaults.map(({ fault, subject, mode }, index) => ({
     title: `${fault} (${subject} ${mode})`,
-    arguments: [subject, mode, String(place)],
+    arguments: [subject, mode, String(index)],
     isPlanted: true,
   }))
 

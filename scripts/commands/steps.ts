@@ -4,9 +4,9 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 export interface Step {
   readonly name: string
   /** True to show its output while it runs. Other steps show theirs only if they fail. */
-  readonly talks?: boolean
+  readonly showsOutput?: boolean
   /** Advice for a failure. */
-  readonly mend?: string
+  readonly advice?: string
   readonly run: (capture: boolean) => Promise<Ended | undefined>
 }
 
@@ -27,14 +27,14 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly Outcome
 
 async function runStep(step: Step): Promise<boolean> {
   const begin = performance.now()
-  if (step.talks) console.log(`\n… ${step.name}`)
+  if (step.showsOutput) console.log(`\n… ${step.name}`)
   else showRunning(step.name)
   const { passed, output } = await resultOf(step)
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(36)} ${seconds.padStart(6)} s`)
   if (passed) return true
   if (output) console.log(output.trimEnd())
-  if (step.mend) console.log(`→ ${step.mend}`)
+  if (step.advice) console.log(`→ ${step.advice}`)
   return false
 }
 
@@ -45,7 +45,7 @@ function showRunning(name: string): void {
 
 async function resultOf(step: Step): Promise<{ passed: boolean; output: string }> {
   try {
-    const ended = await step.run(!step.talks)
+    const ended = await step.run(!step.showsOutput)
     return { passed: ended === undefined || ended.code === 0, output: ended?.output ?? '' }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

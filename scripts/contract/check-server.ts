@@ -19,7 +19,7 @@ export interface ServerToCheck {
 }
 
 export interface ServerReport {
-  readonly strangers: readonly CallReport[]
+  readonly withoutSession: readonly CallReport[]
   readonly signIn: CallReport
   /** Empty if the sign-in failed. */
   readonly member: readonly CallReport[]
@@ -38,16 +38,17 @@ export async function checkServer(server: ServerToCheck): Promise<ServerReport> 
   // Like a browser: the page with the form sets the anti-forgery cookie.
   await jar.fetch(new URL(loginPage, origin)).catch(() => undefined)
 
-  const strangers = await readAsStranger(ports)
-  const heard = await Effect.runPromise(
+  const withoutSession = await readAsStranger(ports)
+  const result = await Effect.runPromise(
     Effect.result(ports.session.login({ email, password, rememberMe: false })),
   )
   const signIn = reportOf(
     'POST /api/Login',
     'API-10',
-    heard._tag === 'Failure' ? failureInWords(heard.failure) : refusalIn(heard.success),
+    result._tag === 'Failure' ? failureInWords(result.failure) : refusalIn(result.success),
   )
-  if (signIn.outcome !== 'as agreed') return { strangers, signIn, member: [], signOut: undefined }
+  if (signIn.outcome !== 'as agreed')
+    return { withoutSession, signIn, member: [], signOut: undefined }
 
   const member = await readEverything(ports)
   const left = await Effect.runPromise(Effect.result(ports.session.logout()))
@@ -56,7 +57,7 @@ export async function checkServer(server: ServerToCheck): Promise<ServerReport> 
     'API-09',
     left._tag === 'Failure' ? failureInWords(left.failure) : undefined,
   )
-  return { strangers, signIn, member, signOut }
+  return { withoutSession, signIn, member, signOut }
 }
 
 const refusalIn = (answer: LoginAnswer): string | undefined =>

@@ -104,8 +104,8 @@ describe('The command’s arguments', () => {
     ],
     ['a password among the arguments', ['--password', 'secret']],
   ] as const
-  for (const [what, args] of refused) {
-    test(`${what} is refused`, () => {
+  for (const [description, args] of refused) {
+    test(`${description} is refused`, () => {
       expect(() => contractArguments(args)).toThrow()
     })
   }

@@ -3,8 +3,13 @@ import type { ServerReport } from './check-server.ts'
 
 const marks = { 'as agreed': '✓', 'not as agreed': '✗', 'not asked': '–' }
 
-const everyPart = ({ strangers, signIn, member, signOut }: ServerReport): readonly CallReport[] => [
-  ...strangers,
+const everyPart = ({
+  withoutSession,
+  signIn,
+  member,
+  signOut,
+}: ServerReport): readonly CallReport[] => [
+  ...withoutSession,
   signIn,
   ...member,
   ...(signOut === undefined ? [] : [signOut]),
@@ -15,12 +20,12 @@ export const isAsAgreed = (report: ServerReport): boolean =>
 
 /** A line for each call, and their number. */
 export function reportText(report: ServerReport): string {
-  const { strangers, signIn, member, signOut } = report
+  const { withoutSession, signIn, member, signOut } = report
   const wrong = everyPart(report).filter(({ outcome }) => outcome === 'not as agreed').length
   const requestCount = everyPart(report).filter(({ outcome }) => outcome !== 'not asked').length
   return [
     'Nobody is signed in: every call is refused with 401',
-    ...strangers.map(line),
+    ...withoutSession.map(line),
     '',
     'Sign-in',
     line(signIn),

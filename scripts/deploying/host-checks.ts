@@ -25,8 +25,8 @@ const check = (
 ): HostCheck => ({
   says,
   complaints: async (host) =>
-    (await expectations(host)).flatMap(([what, found, expected]) =>
-      isAsExpected(found, expected) ? [] : [`${what} is ${found}, not ${expected}`],
+    (await expectations(host)).flatMap(([description, found, expected]) =>
+      isAsExpected(found, expected) ? [] : [`${description} is ${found}, not ${expected}`],
     ),
 })
 

@@ -38,7 +38,7 @@ function recentSubjects(): readonly string[] {
 
 export const commitSubjects: Step = {
   name: 'commit subjects',
-  mend: 'git rebase -i changes them, as long as they are not shared.',
+  advice: 'git rebase -i changes them, as long as they are not shared.',
   run: async () => {
     const faults = recentSubjects().flatMap((subject) => {
       const fault = faultOf(subject)

@@ -23,24 +23,33 @@ const plants = [...forbiddenImports, ...impurities, ...badHabits, ...foreignCloc
 
 describe('A planted violation is reported', () => {
   const complaints = lint(plants)
-  test.each(plants.map((plant, at) => [plant.what, plant, at] as const))('%s', (_, plant, at) => {
-    const spoken = complaints(at).filter(({ rule }) => rule === (plant.rule ?? rule))
-    expect(spoken.map(({ text }) => text).join('\n')).toContain(plant.reason ?? plant.rule)
-  })
+  test.each(plants.map((plant, at) => [plant.description, plant, at] as const))(
+    '%s',
+    (_, plant, at) => {
+      const reported = complaints(at).filter(({ rule }) => rule === (plant.rule ?? rule))
+      expect(reported.map(({ text }) => text).join('\n')).toContain(plant.reason ?? plant.rule)
+    },
+  )
 })
 
 describe('An allowed import is not reported', () => {
   const complaints = lint(allowedImports)
-  test.each(allowedImports.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
-    expect(complaints(at)).toEqual([])
-  })
+  test.each(allowedImports.map(({ description }, at) => [description, at] as const))(
+    '%s',
+    (_, at) => {
+      expect(complaints(at)).toEqual([])
+    },
+  )
 })
 
 describe('An allowed clock is not reported', () => {
   const complaints = lint(allowedClocks)
-  test.each(allowedClocks.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
-    expect(complaints(at)).toEqual([])
-  })
+  test.each(allowedClocks.map(({ description }, at) => [description, at] as const))(
+    '%s',
+    (_, at) => {
+      expect(complaints(at)).toEqual([])
+    },
+  )
 })
 
 interface Complaint {

@@ -14,9 +14,9 @@ const shownFiles = 10
 /** The time of a run: each kind of test, then the most expensive files. */
 export function timeLines(files: readonly FileTime[]): readonly string[] {
   if (files.length === 0) return []
-  const byKind = kinds.map(([kind], place) => ({
+  const byKind = kinds.map(([kind], index) => ({
     name: kind,
-    ms: msOf(files.filter(({ file }) => placeOf(file) === place)),
+    ms: msOf(files.filter(({ file }) => placeOf(file) === index)),
   }))
   const byFile = files.map(({ file, ms }) => ({ name: file, ms }))
   return [
@@ -35,7 +35,7 @@ interface Timed {
   readonly ms: number
 }
 
-const placeOf = (file: string): number => kinds.findIndex(([, place]) => place.test(file))
+const placeOf = (file: string): number => kinds.findIndex(([, pattern]) => pattern.test(file))
 
 const msOf = (files: readonly FileTime[]): number => files.reduce((sum, { ms }) => sum + ms, 0)
 

@@ -7,7 +7,7 @@ import { type Trace, trace } from './trace.ts'
 
 export const traceStep: Step = {
   name: 'every requirement proven',
-  mend: "A title starts with the ids that its test proves: test('LOGIN-11 an empty email …').",
+  advice: "A title starts with the ids that its test proves: test('LOGIN-11 an empty email …').",
   run: async () => {
     const { problems } = traceLastRun()
     return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') }

@@ -10,7 +10,7 @@ const catalogue = {
   decisions: new Set(['OQ-135']),
 }
 
-const ran = (
+const testResult = (
   title: string,
   result: TestResult['result'] = 'passed',
   group?: string,
@@ -23,7 +23,7 @@ const ran = (
 const traced = (tests: readonly TestResult[]) => trace(catalogue, tests)
 
 /** Proves every requirement, each at its level. */
-const allProven = [ran('A-01, A-02, B-01 hold')]
+const allProven = [testResult('A-01, A-02, B-01 hold')]
 
 const problemsWith = (...tests: readonly TestResult[]) => traced([...allProven, ...tests]).problems
 
@@ -35,50 +35,55 @@ const provenIn = (tests: readonly TestResult[]): readonly string[] =>
 
 describe('Proving a requirement', () => {
   test('a passing test proves the id at the beginning of its title', () => {
-    expect(provenIn([ran('A-01 holds')])).toEqual(['A-01'])
+    expect(provenIn([testResult('A-01 holds')])).toEqual(['A-01'])
   })
 
   test('a passing test proves the id at the beginning of its group’s title', () => {
-    expect(provenIn([ran('at the limit', 'passed', 'A-01 holds')])).toEqual(['A-01'])
+    expect(provenIn([testResult('at the limit', 'passed', 'A-01 holds')])).toEqual(['A-01'])
   })
 
   test('a title can prove several requirements', () => {
-    expect(provenIn([ran('A-01, B-01 hold')])).toEqual(['A-01', 'B-01'])
+    expect(provenIn([testResult('A-01, B-01 hold')])).toEqual(['A-01', 'B-01'])
   })
 })
 
 describe('Failing to prove a requirement', () => {
   test('a failing test proves nothing', () => {
-    expect(provenIn([ran('A-01 holds', 'failed')])).toEqual([])
+    expect(provenIn([testResult('A-01 holds', 'failed')])).toEqual([])
   })
 
   test('a failing test beside a passing one disproves it', () => {
-    expect(provenIn([ran('A-01 holds'), ran('A-01 holds there', 'failed')])).toEqual([])
+    expect(provenIn([testResult('A-01 holds'), testResult('A-01 holds there', 'failed')])).toEqual(
+      [],
+    )
   })
 
   test('a test that did not run proves nothing', () => {
-    expect(provenIn([ran('A-01 holds', 'not run')])).toEqual([])
+    expect(provenIn([testResult('A-01 holds', 'not run')])).toEqual([])
   })
 
   test('a title that only mentions an id proves nothing', () => {
-    expect(provenIn([ran('holds, see A-01')])).toEqual([])
+    expect(provenIn([testResult('holds, see A-01')])).toEqual([])
   })
 })
 
 describe('The trace fails', () => {
   test('a title with an unknown id fails the trace', () => {
-    expect(problemsWith(ran('A-09 holds'))).toEqual([
+    expect(problemsWith(testResult('A-09 holds'))).toEqual([
       'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
     ])
   })
 
   test('an unknown id in the title of a group fails the trace, once', () => {
-    const tests = [ran('here', 'passed', 'A-09 holds'), ran('there', 'passed', 'A-09 holds')]
+    const tests = [
+      testResult('here', 'passed', 'A-09 holds'),
+      testResult('there', 'passed', 'A-09 holds'),
+    ]
     expect(problemsWith(...tests)).toHaveLength(1)
   })
 
   test('a repeated id in one title fails the trace', () => {
-    expect(problemsWith(ran('A-01, A-01 holds'))).toEqual([
+    expect(problemsWith(testResult('A-01, A-01 holds'))).toEqual([
       'A-01 stands twice in one title: packages/ui/a.test.ts, "A-01, A-01 holds"',
     ])
   })
@@ -94,21 +99,21 @@ describe('The trace fails', () => {
   })
 
   test('every requirement without a proof fails the trace', () => {
-    expect(traced([ran('A-01 holds')]).problems).toEqual([
+    expect(traced([testResult('A-01 holds')]).problems).toEqual([
       'No passing component test proves A-02: Something holds.',
       'No passing component test proves B-01: Something holds.',
     ])
   })
 
   test('a requirement with a failing test fails the trace', () => {
-    expect(problemsWith(ran('B-01 holds', 'failed'))).toEqual([
+    expect(problemsWith(testResult('B-01 holds', 'failed'))).toEqual([
       'No passing component test proves B-01: Something holds.',
     ])
   })
 
   test('a requirement proven only below its level fails the trace', () => {
-    const domain = { ...ran('B-01 holds'), file: 'packages/domain/a.test.ts' }
-    expect(traced([ran('A-01, A-02 hold'), domain]).problems).toHaveLength(1)
+    const domain = { ...testResult('B-01 holds'), file: 'packages/domain/a.test.ts' }
+    expect(traced([testResult('A-01, A-02 hold'), domain]).problems).toHaveLength(1)
   })
 })
 
@@ -118,12 +123,16 @@ describe('The trace does not fail', () => {
   })
 
   test('an answered question in a title doesn’t fail the trace', () => {
-    expect(problemsWith(ran('OQ-135 a lost answer is told'))).toEqual([])
+    expect(problemsWith(testResult('OQ-135 a lost answer is told'))).toEqual([])
   })
 })
 
 describe('The printed trace', () => {
-  const printed = traced([ran('A-01 holds'), ran('A-01 holds there'), ran('A-09 holds')])
+  const printed = traced([
+    testResult('A-01 holds'),
+    testResult('A-01 holds there'),
+    testResult('A-09 holds'),
+  ])
 
   test('the trace has counts per group and lists the problems', () => {
     expect(shortTrace(printed).split('\n')).toEqual([
@@ -158,7 +167,7 @@ describe('The level of a requirement', () => {
   })
 
   test('a requirement that no proof reaches is reported', () => {
-    const domain = { ...ran('A-01 holds'), file: 'packages/domain/a.test.ts' }
+    const domain = { ...testResult('A-01 holds'), file: 'packages/domain/a.test.ts' }
     const text = fullTrace(traced([domain]))
     expect(text).toContain('◧ A            1 of 2, 1 of them below their level')
     expect(text).toContain('A-01 holds [no component test]')

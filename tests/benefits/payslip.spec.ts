@@ -28,8 +28,8 @@ test('my payslip shows me what an order really costs: by keyboard, on a phone an
   page,
   world,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const consoleTexts: string[] = []
+  page.on('console', (message) => consoleTexts.push(message.text()))
   await onDayOfKnownRates(page)
   await world.arrange({ signedIn: true })
   await page.goto(orderOfCar)
@@ -76,10 +76,10 @@ test('my payslip shows me what an order really costs: by keyboard, on a phone an
     ])
     expect(bottom - top).toBeLessThan(740)
     const row = page.getByRole('row', { name: /^Take-home pay/ }).first()
-    const places = await row
+    const boxes = await row
       .getByRole('cell')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
-    const [before = 0, after = 0, difference = 0] = places
+    const [before = 0, after = 0, difference = 0] = boxes
     expect([difference < before, before < after]).toEqual([true, true])
     const [content, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
@@ -101,7 +101,7 @@ test('my payslip shows me what an order really costs: by keyboard, on a phone an
     await workings.click()
     await expect(page.getByText('Before: £31,415.00', { exact: true }).first()).toBeVisible()
     expect(sent).toEqual([])
-    const kept = await page.evaluate(async () =>
+    const stored = await page.evaluate(async () =>
       JSON.stringify([
         document.cookie,
         location.href,
@@ -109,7 +109,7 @@ test('my payslip shows me what an order really costs: by keyboard, on a phone an
         (await indexedDB.databases()).map(({ name }) => name),
       ]),
     )
-    expect([kept, await storedBy(page), ...said].join(' ')).not.toMatch(/31,?415/)
+    expect([stored, await storedBy(page), ...consoleTexts].join(' ')).not.toMatch(/31,?415/)
   })
 
   await test.step('even the longest payslip prints on one sheet of paper', async () => {

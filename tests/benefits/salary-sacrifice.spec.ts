@@ -24,8 +24,8 @@ test.describe('From the tab to the order, and back', () => {
     world,
     context,
   }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    const consoleTexts: string[] = []
+    page.on('console', (message) => consoleTexts.push(message.text()))
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     await world.arrange({ signedIn: true })
@@ -124,10 +124,10 @@ test.describe('From the tab to the order, and back', () => {
       expect(await ordersInWorld(page, electricCar.name)).toEqual(['Cancelled'])
     })
 
-    const kept = await page.evaluate(() => [document.cookie, location.href])
-    expect([...said, ...addresses, ...kept, await storedBy(page)].join(' ')).not.toMatch(
-      /ab ?12 ?34 ?56 ?c/i,
-    )
+    const cookiesAndAddress = await page.evaluate(() => [document.cookie, location.href])
+    expect(
+      [...consoleTexts, ...addresses, ...cookiesAndAddress, await storedBy(page)].join(' '),
+    ).not.toMatch(/ab ?12 ?34 ?56 ?c/i)
   })
 })
 
@@ -178,9 +178,9 @@ test('SESSION-01, OQ-134 if my session ends while I order, the stored fields are
   await completeOrder(page).click()
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)
-  const kept = await storedBy(page)
-  expect(kept).toContain('004417')
-  expect(kept).not.toMatch(/12 ?34 ?56/)
+  const stored = await storedBy(page)
+  expect(stored).toContain('004417')
+  expect(stored).not.toMatch(/12 ?34 ?56/)
   await login.getByLabel('Password', { exact: true }).fill(demonstration.password)
   await login.getByRole('button', { name: 'Login' }).click()
 

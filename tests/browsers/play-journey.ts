@@ -57,11 +57,13 @@ async function troubleIn(play: Play) {
       pictures: hand === 'pointer' ? folder : undefined,
     })
     await journey.go(member)
-    const complaints = (await driver.complaints()).filter((said) => !journey.foreseen?.test(said))
+    const complaints = (await driver.complaints()).filter(
+      (complaint) => !journey.foreseen?.test(complaint),
+    )
     return complaints.length > 0 ? `The browser complains: ${complaints.join(' | ')}` : undefined
   } catch (error) {
-    const said = (await driver?.complaints().catch(() => [])) ?? []
-    return [error instanceof Error ? error.message : String(error), ...said].join('\n')
+    const allComplaints = (await driver?.complaints().catch(() => [])) ?? []
+    return [error instanceof Error ? error.message : String(error), ...allComplaints].join('\n')
   } finally {
     await driver?.close()
     await line.close()

@@ -24,7 +24,7 @@ test('CHECKOUT-10, OQ-135 if I reload while my payment starts, a note reports it
   await startCheckout(page, world)
   await fillInAddress(page)
   // Never released: if the route ended before the page, the payment would start.
-  const heldBack = new Promise<void>((held) => page.route('**/Pay', () => held()))
+  const heldBack = new Promise<void>((onRequest) => page.route('**/Pay', () => onRequest()))
   await proceed(page).click()
   await heldBack
   await page.reload()

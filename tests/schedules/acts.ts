@@ -45,7 +45,7 @@ export async function reloadSlowly(tab: Tab, world: World): Promise<void> {
   await tab.reload()
 }
 
-export async function thaw({ page }: Tab, { browser, oracle }: World): Promise<void> {
+export async function unfreeze({ page }: Tab, { browser, oracle }: World): Promise<void> {
   if (!page?.isFrozen) return
   oracle.thawed(page)
   await browser.thaw(page)

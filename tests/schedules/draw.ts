@@ -1,6 +1,6 @@
 /** Random schedules. Most steps come in a sensible order, so that calls meet each other. */
 import type { SubjectName } from './subjects.ts'
-import { verdictNames, verdicts } from './world/calls.ts'
+import { callEndings, verdictNames } from './world/calls.ts'
 
 export const modes = ['stays', 'wanders'] as const
 /** `stays`: the tabs remain open and logged in. `wanders`: anything can happen to them. */
@@ -58,7 +58,7 @@ const moneyVerdict: Draw = (drawn) =>
 const answered =
   (call: number): Draw =>
   (drawn) =>
-    moneyVerdict(drawn).map((verdict) => `call ${call} is ${verdicts[verdict as 'good']}`)
+    moneyVerdict(drawn).map((verdict) => `call ${call} is ${callEndings[verdict as 'good']}`)
 
 /** Draws what follows an answer, usable or not. */
 const afterwards: Draw = ({ often, oneOf }) => [
@@ -119,7 +119,7 @@ const onThePage: readonly (readonly [number, Draw])[] = [
   [
     2,
     ({ oneOf }) => [
-      `read ${oneOf(1, 2, 3)} is ${verdicts[oneOf('good', 'lost', 'broken', 'unauthorised', 'garbled')]}`,
+      `read ${oneOf(1, 2, 3)} is ${callEndings[oneOf('good', 'lost', 'broken', 'unauthorised', 'garbled')]}`,
     ],
   ],
   [3, () => [read]],
@@ -191,7 +191,7 @@ const drawsOf: Readonly<Record<Mode, readonly (readonly [number, Draw])[]>> = {
 export function scheduleOf(subject: SubjectName, mode: Mode, seed: number): readonly string[] {
   const drawing = new Drawing(subject, seed)
   const parts = 8 + Math.floor(drawing.random() * 9)
-  const tabs = Array.from({ length: drawing.tabs - 1 }, (_, place) => `${place + 2} opens`)
+  const tabs = Array.from({ length: drawing.tabs - 1 }, (_, index) => `${index + 2} opens`)
   const begin = drawing.often(0.85, () => [...tabs, read, '1 fills the form'])
   const rest = Array.from({ length: parts }, () => drawing.anyOf(drawsOf[mode]))
   return [...(begin.length > 0 ? begin : tabs), ...rest.flat()]

@@ -8,7 +8,7 @@ describe('Faults that were found do not come back', () => {
     for (const name of names) {
       test(`${was} (${name})`, async () => {
         const [failure] = await failureOf({ subject: subjects[name] }, stepsOf(steps))
-        expect(failure?.words).toBeUndefined()
+        expect(failure?.report).toBeUndefined()
       })
     }
   }

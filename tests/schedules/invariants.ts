@@ -20,8 +20,8 @@ export type InvariantNumber = keyof typeof invariants
 
 export class Violation extends Error {
   readonly number: InvariantNumber
-  constructor(number: InvariantNumber, what: string) {
-    super(`Invariant ${number} is broken (${invariants[number]}) ${what}`)
+  constructor(number: InvariantNumber, description: string) {
+    super(`Invariant ${number} is broken (${invariants[number]}) ${description}`)
     this.number = number
   }
 }

@@ -11,6 +11,6 @@ describe('The schedules find planted faults', () => {
       const [failure] = await failureOf({ subject: subjects[subject], plant }, steps)
       expect(failure?.number).toBeDefined()
       const [without] = await failureOf({ subject: subjects[subject] }, steps)
-      expect(without?.words).toBeUndefined()
+      expect(without?.report).toBeUndefined()
     })
 })

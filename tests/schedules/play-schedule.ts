@@ -43,7 +43,7 @@ export async function play(
   try {
     await begin({ browser, server, tabs, oracle })
     for (const step of steps) await takeAndLook({ browser, server, tabs, oracle }, step)
-    await heal({ browser, server, tabs, oracle })
+    await settleWorld({ browser, server, tabs, oracle })
   } catch (thrown) {
     error = thrown
   } finally {
@@ -67,10 +67,10 @@ async function takeAndLook(world: World, step: string): Promise<void> {
 }
 
 /** At the end the server answers everything and, a minute later, the member returns to every page. */
-async function heal(world: World): Promise<void> {
+async function settleWorld(world: World): Promise<void> {
   const { server, tabs, oracle } = world
-  const everywhere = async (words: string) => {
-    for (const { number } of tabs) await takeAndLook(world, `${number} ${words}`)
+  const everywhere = async (step: string) => {
+    for (const { number } of tabs) await takeAndLook(world, `${number} ${step}`)
   }
   oracle.log.push('From now on everything is answered well.')
   await takeAndLook(world, 'bank transfers are switched on')

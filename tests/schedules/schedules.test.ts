@@ -18,7 +18,7 @@ describe('Random schedules hold', () => {
         played += runs
         sent += calls
         const shortest = failure && (await shortened({ subject: subjects[subject] }, failure))
-        expect(shortest?.words).toBeUndefined()
+        expect(shortest?.report).toBeUndefined()
       })
     }
   }

@@ -17,7 +17,7 @@ export interface Failure {
   readonly steps: readonly string[]
   readonly number: InvariantNumber | undefined
   /** What happened, and what was wrong. */
-  readonly words: string
+  readonly report: string
 }
 
 export interface Found {
@@ -48,8 +48,8 @@ export async function failureOf(
   const { error, log, calls } = await play(playing, steps)
   if (error === undefined) return [undefined, calls]
   const number = error instanceof Violation ? error.number : undefined
-  const what = error instanceof Violation ? error.message : String((error as Error).stack)
-  return [{ steps, number, words: [...log, what].join('\n') }, calls]
+  const message = error instanceof Violation ? error.message : String((error as Error).stack)
+  return [{ steps, number, report: [...log, message].join('\n') }, calls]
 }
 
 /** Removes every step that isn't needed to break the same invariant. */

@@ -15,11 +15,11 @@ import {
   pressBoth,
   pressIn,
   reloadSlowly,
-  thaw,
+  unfreeze,
   type World,
 } from './acts.ts'
 import type { MemberName } from './world/accounts.ts'
-import { isMoney, isTruth, type Verdict, verdictNames, verdicts } from './world/calls.ts'
+import { callEndings, isMoney, isTruth, type Verdict, verdictNames } from './world/calls.ts'
 import type { Place } from './world/shown-tab.ts'
 import type { Tab } from './world/tab.ts'
 
@@ -38,9 +38,9 @@ const onPage = (act: Parameters<typeof inTab>[0]): Act =>
     if (tab.page && !tab.isCovered && !tab.page.isFrozen) return act(tab, world, rest)
   })
 
-const verdict = Object.values(verdicts).join('|')
-const verdictOf = (words: string): Verdict =>
-  verdictNames.find((name) => verdicts[name] === words) ?? 'lost'
+const verdict = Object.values(callEndings).join('|')
+const verdictOf = (text: string): Verdict =>
+  verdictNames.find((name) => callEndings[name] === text) ?? 'lost'
 
 const steps: readonly (readonly [RegExp, Act])[] = [
   [/^(\d) opens$/, inTab(open)],
@@ -58,7 +58,7 @@ const steps: readonly (readonly [RegExp, Act])[] = [
     /^(\d) freezes$/,
     inTab((tab) => void (tab.page && Object.assign(tab.page, { isFrozen: true }))),
   ],
-  [/^(\d) thaws$/, inTab(thaw)],
+  [/^(\d) thaws$/, inTab(unfreeze)],
   [/^(\d) leaves for the provider$/, inTab((tab) => tab.arrive())],
   [/^(\d) logs in as (Priya|Sam)$/, inTab((tab, world, [as]) => logIn(tab, world, as))],
   [/^(\d) logs out$/, onPage(logOut)],

@@ -52,8 +52,8 @@ test('PERM-01 no call, screen or menu entry offers any role but the member’s, 
   const drawer = page.getByRole('dialog', { name: 'Welcome Priya Shah!' })
   await expect(drawer).toBeVisible()
   expect((await drawer.textContent())?.match(otherRoles)).toBeNull()
-  const places = await drawer
+  const entries = await drawer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(places.filter((href) => !href.startsWith('/Member/'))).toEqual([])
+  expect(entries.filter((href) => !href.startsWith('/Member/'))).toEqual([])
 })

@@ -8,7 +8,8 @@ test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })
 
-const words = (page: Page) => page.getByText('You’re offline. Anything you’ve typed is still here.')
+const offlineMessage = (page: Page) =>
+  page.getByText('You’re offline. Anything you’ve typed is still here.')
 const typed = 'The cashback of my last purchase is missing.'
 
 async function writeToSupport(page: Page): Promise<void> {
@@ -34,7 +35,7 @@ test('the page says that I am offline, what I typed survives a reload, and one p
   await page.goto('/Member/Contact')
   await writeToSupport(page)
   await context.setOffline(true)
-  await expect(words(page)).toBeVisible()
+  await expect(offlineMessage(page)).toBeVisible()
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await context.setOffline(false)
   await page.goto('/Member/Contact')
@@ -45,14 +46,14 @@ test('the page says that I am offline, what I typed survives a reload, and one p
 
   await writeToSupport(page)
   await context.setOffline(true)
-  await expect(words(page)).toBeVisible()
+  await expect(offlineMessage(page)).toBeVisible()
   await page.getByRole('link', { name: /balance/i }).click()
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expect(page).toHaveURL(/\/Member\/Contact$/)
   await expect(description).toHaveValue(typed)
   await context.setOffline(false)
-  await expect(words(page)).toBeHidden()
+  await expect(offlineMessage(page)).toBeHidden()
 
   await test.step('if a screen doesn’t load, the page and its address stay, and a message ends the wait', async () => {
     await page.unroute(account)
@@ -91,5 +92,5 @@ test('a linked screen is loaded in advance, and opens offline', async ({
   await context.setOffline(true)
   await page.locator('main a[href="/Member/Home/Cashback"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible()
-  await expect(words(page)).toBeVisible()
+  await expect(offlineMessage(page)).toBeVisible()
 })

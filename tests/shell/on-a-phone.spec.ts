@@ -51,9 +51,9 @@ test('OQ-069, SEARCH-04 on a phone the list starts early: Help beside the back l
 const chevronsOf = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all.map((part) => {
-      const words = document.createRange()
-      words.selectNodeContents(part.firstChild ?? part)
-      const lines = [...words.getClientRects()]
+      const textRange = document.createRange()
+      textRange.selectNodeContents(part.firstChild ?? part)
+      const lines = [...textRange.getClientRects()]
       const last = lines.at(-1)
       const chevron = part.querySelector('svg')?.getBoundingClientRect()
       if (!last || !chevron) return undefined

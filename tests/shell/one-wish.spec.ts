@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // matter how fast the first was refused. The test sets the times of presses, so that a busy machine
 // doesn't affect it.
 
-interface Place {
+interface GuardedPage {
   readonly call: string
   readonly isSignedOut?: true
   readonly open: (page: Page) => Promise<unknown>
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** A separate button, and a form. All others are made of these two. */
-const places: Readonly<Record<string, Place>> = {
+const guardedPages: Readonly<Record<string, GuardedPage>> = {
   'CARDW-03, OQ-135 a withdrawal to the card': {
     call: 'GET /api/WithdrawSavings',
     open: openAccount,
@@ -41,14 +41,16 @@ const happensAt = (page: Page, at: number) =>
     Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => ms })
   }, at)
 
-async function pressAt(page: Page, place: Locator, key: string, at: number): Promise<void> {
+async function pressAt(page: Page, locator: Locator, key: string, at: number): Promise<void> {
   await happensAt(page, at)
-  await place.focus()
+  await locator.focus()
   await page.keyboard.press(key)
 }
 
-for (const [what, { call, isSignedOut, open, button, field }] of Object.entries(places))
-  test(`${what} that is refused at once: a double key press submits once, and a later press again`, async ({
+for (const [description, { call, isSignedOut, open, button, field }] of Object.entries(
+  guardedPages,
+))
+  test(`${description} that is refused at once: a double key press submits once, and a later press again`, async ({
     page,
     world,
   }) => {
@@ -60,24 +62,24 @@ for (const [what, { call, isSignedOut, open, button, field }] of Object.entries(
       await expect(button(page)).toBeEnabled()
     }
     let start = 1_000_000
-    let wishes = 0
+    let submits = 0
     for (const [key, where] of [
       ['Enter', 'the button'],
       ['Space', 'the button'],
       ...(field ? [['Enter', field] as const] : []),
     ] as const)
       await test.step(`${key} on ${where}`, async () => {
-        const place = where === field ? page.getByLabel(where, { exact: true }) : button(page)
-        await pressAt(page, place, key, start)
-        wishes += 1
-        await expect.poll(calls).toBe(wishes)
+        const locator = where === field ? page.getByLabel(where, { exact: true }) : button(page)
+        await pressAt(page, locator, key, start)
+        submits += 1
+        await expect.poll(calls).toBe(submits)
         await isRefused()
-        for (const after of [120, 300]) await pressAt(page, place, key, start + after)
+        for (const after of [120, 300]) await pressAt(page, locator, key, start + after)
         await expect(button(page)).toBeEnabled()
-        expect(await calls()).toBe(wishes)
-        await pressAt(page, place, key, start + 600)
-        wishes += 1
-        await expect.poll(calls).toBe(wishes)
+        expect(await calls()).toBe(submits)
+        await pressAt(page, locator, key, start + 600)
+        submits += 1
+        await expect.poll(calls).toBe(submits)
         await isRefused()
         start += 10_000
       })

@@ -97,8 +97,8 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
   )
   const member: Record<string, unknown> = await (await page.request.get('/api/member')).json()
-  const owned = Object.values(member).filter((value) => typeof value === 'string')
-  return [...typed, ...owned, ...Object.values(canaries), '1284.6', 'Priya', 'Shah']
+  const memberTexts = Object.values(member).filter((value) => typeof value === 'string')
+  return [...typed, ...memberTexts, ...Object.values(canaries), '1284.6', 'Priya', 'Shah']
     .flatMap((text) => [text, ...text.split(/\s+/)])
     .filter((text) => text.length >= 5)
 }

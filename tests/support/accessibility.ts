@@ -13,8 +13,8 @@ interface Looked {
 }
 
 /** Checks the page against WCAG 2.2 AA: no violations, and no undecided cases without a verdict. */
-export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
-  const { triaged = {}, rules, isFile = false } = looked
+export async function expectAccessible(page: Page, options: Looked = {}): Promise<void> {
+  const { triaged = {}, rules, isFile = false } = options
   expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
   await page.evaluate(endTransitions)
   await page.evaluate(nextLayout)

@@ -13,14 +13,14 @@ export async function holdCall(page: Page, path: string | RegExp): Promise<() =>
   return letGo
 }
 
-const held = new WeakMap<Page, () => void>()
+const releases = new WeakMap<Page, () => void>()
 
 /** Holds a call back until `letAnswer`. */
 export async function holdForNow(page: Page, path: string): Promise<void> {
-  held.set(page, await holdCall(page, path))
+  releases.set(page, await holdCall(page, path))
 }
 
-export const letAnswer = (page: Page): void => held.get(page)?.()
+export const letAnswer = (page: Page): void => releases.get(page)?.()
 
 /**
  * Call it before the page is opened. A page gets a response later than the browser.

@@ -4,8 +4,8 @@ import { type Listening, listen } from './listening.ts'
 
 const anyPort = { port: 0, host: '127.0.0.1' }
 
-async function opened(...[place, load]: Parameters<typeof listen>): Promise<Listening> {
-  const listening = await listen(place, load)
+async function opened(...[address, load]: Parameters<typeof listen>): Promise<Listening> {
+  const listening = await listen(address, load)
   if ('complaint' in listening) throw new Error(listening.complaint)
   onTestFinished(() => listening.close())
   return listening

@@ -22,7 +22,7 @@ type RequestLimits = Pick<
   'headersTimeout' | 'requestTimeout' | 'timeoutCheckEvery'
 >
 
-export interface Place {
+export interface ListenAddress {
   /** 0 lets the system choose. */
   readonly port: number
   /**
@@ -35,7 +35,7 @@ export interface Place {
 
 /** Opens the port at once, and holds requests until `load` has loaded the listener. */
 export async function listen(
-  { port, host, limits = httpPolicy }: Place,
+  { port, host, limits = httpPolicy }: ListenAddress,
   load: () => Promise<RequestListener>,
 ): Promise<Listening | { readonly complaint: string }> {
   let answering: RequestListener | undefined

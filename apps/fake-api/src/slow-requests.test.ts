@@ -25,14 +25,14 @@ function drip(port: number, beginning: string, piece?: string): Promise<string> 
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
     let received = ''
-    const dripping = setInterval(() => sendMore(connection, piece), 5)
+    const timer = setInterval(() => sendMore(connection, piece), 5)
     connection.on('data', (text) => {
       received += text
     })
     // Writing to a connection that the server has closed may end in a reset.
     connection.on('error', () => undefined)
     connection.on('close', () => {
-      clearInterval(dripping)
+      clearInterval(timer)
       resolve(received)
     })
     connection.write(beginning)
@@ -79,8 +79,8 @@ describe('Slow requests end early', () => {
     ['half a line', 'GET /api/mem', undefined],
     ['headers that never end', 'GET /api/member HTTP/1.1\r\nHost: localhost\r\n', 'a: b\r\n'],
   ] as const
-  for (const [what, beginning, piece] of slow) {
-    test(`${what} gets a 408 and is closed, and the server continues`, async () => {
+  for (const [description, beginning, piece] of slow) {
+    test(`${description} gets a 408 and is closed, and the server continues`, async () => {
       const port = await startServer()
       expect(await drip(port, beginning, piece)).toMatch(/^HTTP\/1\.1 408 /)
       await answered(port)
@@ -91,8 +91,8 @@ describe('Slow requests end early', () => {
     ['a body of declared length', 'Content-Length: 5000', '{', 'x'],
     ['a body in pieces', 'Transfer-Encoding: chunked', '1\r\n{\r\n', '1\r\nx\r\n'],
   ] as const
-  for (const [what, header, beginning, piece] of bodies) {
-    test(`${what} that drips in gets a 408, without a crash`, async () => {
+  for (const [description, header, beginning, piece] of bodies) {
+    test(`${description} that drips in gets a 408, without a crash`, async () => {
       const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
       onTestFinished(() => complaining.mockRestore())
       const port = await startServer()
@@ -107,7 +107,7 @@ describe('Slow requests end early', () => {
     const port = await startServer()
     const attack = Array.from({ length: 100 }, () => drip(port, 'GET / HTTP/1.1\r\n', 'a: b\r\n'))
     await answered(port)
-    for (const heard of await Promise.all(attack)) expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    for (const received of await Promise.all(attack)) expect(received).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test('the server’s own limits are 5 seconds for the headers and 10 for the whole request', () => {

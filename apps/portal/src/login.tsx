@@ -11,12 +11,12 @@ import { dropCachedPages } from './host/bfcache-pages.ts'
 import { startPage } from './host/start-page.tsx'
 import { LoginScreen } from './session/login-screen.tsx'
 
-startPage((place) => {
+startPage((container) => {
   // Also covers a logout in another tab that opened this page.
   dropCachedPages()
   const browser = {
     goTo: (href: string) => location.assign(href),
     reload: () => location.reload(),
   }
-  hydrateRoot(place, <LoginScreen session={serverSession()} browser={browser} />)
+  hydrateRoot(container, <LoginScreen session={serverSession()} browser={browser} />)
 })

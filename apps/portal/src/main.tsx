@@ -32,10 +32,10 @@ window.addEventListener('vite:preloadError', ({ payload }) => {
 })
 forgetFailedPreloads(fetchFile)
 
-startPage((place, configuration) => void start(place, configuration))
+startPage((container, configuration) => void start(container, configuration))
 
 /** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
-async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
+async function start(container: HTMLElement, configuration: PageConfiguration): Promise<void> {
   await nextTask()
   retryWrites(window.history)
   const router = startOpening(portalRouter, { findHost: isHostReachable })
@@ -52,7 +52,9 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
     await readDashboardAhead(running)
   // Works in slices, so that the browser can paint in between.
-  startTransition(() => createRoot(place).render(<PortalApp running={running} router={router} />))
+  startTransition(() =>
+    createRoot(container).render(<PortalApp running={running} router={router} />),
+  )
   await whenQuiet()
   delete document.documentElement.dataset['starting']
   // Code that can't be loaded now is loaded when it is needed.

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import type { Book } from './book/book.schema.ts'
 import type { Changes } from './book/changes.schema.ts'
 import { Contents } from './contents.tsx'
-import type { Place } from './links.ts'
+import type { LinkTarget } from './links.ts'
 import { ChangesScreen } from './pages/changes-screen.tsx'
 import { ChapterScreen } from './pages/chapter-screen.tsx'
 import { OverviewScreen } from './pages/overview-screen.tsx'
@@ -24,12 +24,12 @@ import './print.css'
 export function App({ book, changes }: { readonly book: Book; readonly changes?: Changes }) {
   const shown = useMemo(() => shownBook(book), [book])
   const hash = useHash()
-  const place = shown.links.placeOf(hash)
-  useArrival(hash, place)
+  const target = shown.links.targetOf(hash)
+  useArrival(hash, target)
   useOpenOnPaper()
   useLayoutEffect(() => {
-    document.title = rulebookMessages.titleOf(titleOf(place))
-  }, [place])
+    document.title = rulebookMessages.titleOf(titleOf(target))
+  }, [target])
 
   return (
     <BookProvider value={shown}>
@@ -45,10 +45,10 @@ export function App({ book, changes }: { readonly book: Book; readonly changes?:
         />
       </TopBar>
       <div className="frame">
-        <Contents place={place} hash={hash} />
+        <Contents target={target} hash={hash} />
         <Page>
           <Wrap>
-            <Screen place={place} hash={hash} changes={changes} />
+            <Screen target={target} hash={hash} changes={changes} />
           </Wrap>
         </Page>
       </div>
@@ -56,21 +56,21 @@ export function App({ book, changes }: { readonly book: Book; readonly changes?:
   )
 }
 
-function titleOf(place: Place | undefined): string {
-  if (place === undefined) return rulebookMessages.notFound
-  return place.chapter?.title ?? rulebookMessages.pages[place.page as 'overview']
+function titleOf(target: LinkTarget | undefined): string {
+  if (target === undefined) return rulebookMessages.notFound
+  return target.chapter?.title ?? rulebookMessages.pages[target.page as 'overview']
 }
 
 function Screen({
-  place,
+  target,
   hash,
   changes,
 }: {
-  readonly place: Place | undefined
+  readonly target: LinkTarget | undefined
   readonly hash: string
   readonly changes: Changes | undefined
 }) {
-  switch (place?.page) {
+  switch (target?.page) {
     case undefined:
       return (
         <PageHead title={rulebookMessages.notFound}>
@@ -78,7 +78,7 @@ function Screen({
         </PageHead>
       )
     case 'chapter':
-      return <ChapterScreen chapter={place.chapter} key={place.chapter.key} />
+      return <ChapterScreen chapter={target.chapter} key={target.chapter.key} />
     case 'overview':
       return <OverviewScreen />
     case 'rates':

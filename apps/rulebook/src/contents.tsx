@@ -1,4 +1,4 @@
-import { type Place, pages } from './links.ts'
+import { type LinkTarget, pages } from './links.ts'
 import { useMedia } from './reading.ts'
 import { rulebookMessages } from './rulebook.messages.ts'
 import { useBook } from './shown-book.tsx'
@@ -6,10 +6,10 @@ import { failuresOf } from './trace.ts'
 
 /** Links to every page: at the side, or folded on narrow screens. */
 export function Contents({
-  place,
+  target,
   hash,
 }: {
-  readonly place: Place | undefined
+  readonly target: LinkTarget | undefined
   readonly hash: string
 }) {
   const { book } = useBook()
@@ -22,7 +22,7 @@ export function Contents({
         <ul>
           {pages.map((page) => (
             <li key={page}>
-              <a href={`#${page}`} aria-current={current(place?.page === page)}>
+              <a href={`#${page}`} aria-current={current(target?.page === page)}>
                 {rulebookMessages.pages[page]}
               </a>
             </li>
@@ -34,7 +34,7 @@ export function Contents({
             const failures = failuresOf(chapter)
             return (
               <li key={chapter.key}>
-                <a href={`#${chapter.key}`} aria-current={current(place?.chapter === chapter)}>
+                <a href={`#${chapter.key}`} aria-current={current(target?.chapter === chapter)}>
                   {chapter.title}
                   {failures > 0 && (
                     <>

@@ -20,19 +20,19 @@ test.each([
   ['the-form-bankw-07-reads-the-minimum', withdrawal?.tests[0]],
 ])('#%s opens its part of a chapter', (hash, part) => {
   expect(links.anchorOf(part ?? {})).toBe(hash)
-  expect(links.placeOf(hash)).toEqual({ page: 'chapter', chapter: withdrawal, anchor: hash })
+  expect(links.targetOf(hash)).toEqual({ page: 'chapter', chapter: withdrawal, anchor: hash })
 })
 
 test('pages, chapters, kinds of parts in a chapter and rates have addresses', () => {
-  expect(links.placeOf('')).toEqual({ page: 'overview' })
-  expect(links.placeOf('proof')).toEqual({ page: 'proof' })
-  expect(links.placeOf('withdrawal')).toEqual({ page: 'chapter', chapter: withdrawal })
-  expect(links.placeOf('withdrawal/tables')?.anchor).toBe('withdrawal/tables')
-  expect(links.placeOf('minimumWage')).toEqual({ page: 'rates', anchor: 'minimumWage' })
+  expect(links.targetOf('')).toEqual({ page: 'overview' })
+  expect(links.targetOf('proof')).toEqual({ page: 'proof' })
+  expect(links.targetOf('withdrawal')).toEqual({ page: 'chapter', chapter: withdrawal })
+  expect(links.targetOf('withdrawal/tables')?.anchor).toBe('withdrawal/tables')
+  expect(links.targetOf('minimumWage')).toEqual({ page: 'rates', anchor: 'minimumWage' })
 })
 
 test('an unknown hash has no target', () => {
-  expect(links.placeOf('BANKW-99')).toBeUndefined()
+  expect(links.targetOf('BANKW-99')).toBeUndefined()
 })
 
 test('a part whose address is already taken, even by a page, gets a number', () => {

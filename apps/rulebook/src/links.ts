@@ -6,7 +6,7 @@ export const pages = ['overview', 'rates', 'proof', 'changes'] as const
 type PageName = (typeof pages)[number]
 
 /** A page, and the id of an element on it. */
-export type Place = (
+export type LinkTarget = (
   | { readonly page: PageName; readonly chapter?: undefined }
   | { readonly page: 'chapter'; readonly chapter: Chapter }
 ) & { readonly anchor?: string }
@@ -15,7 +15,7 @@ export interface Links {
   /** The id of the element that shows this part of the book. Its link is '#' and the id. */
   readonly anchorOf: (part: object) => string
   /** The page and part that a hash links to, without its '#'. */
-  readonly placeOf: (hash: string) => Place | undefined
+  readonly targetOf: (hash: string) => LinkTarget | undefined
 }
 
 /** The kinds of parts in a chapter, in the order of its page. */
@@ -40,30 +40,30 @@ export const partsAnchor = (chapter: Chapter, kind: (typeof chapterParts)[number
  * '-3' …
  */
 export function linksOf(book: Book): Links {
-  const places = new Map<string, Place>(pages.map((page) => [page, { page }]))
+  const targets = new Map<string, LinkTarget>(pages.map((page) => [page, { page }]))
   const anchors = new Map<object, string>()
-  places.set('', { page: 'overview' })
+  targets.set('', { page: 'overview' })
 
   for (const chapter of book.chapters) {
-    places.set(chapter.key, { page: 'chapter', chapter })
+    targets.set(chapter.key, { page: 'chapter', chapter })
     for (const kind of chapterParts) {
       const anchor = partsAnchor(chapter, kind)
-      places.set(anchor, { page: 'chapter', chapter, anchor })
+      targets.set(anchor, { page: 'chapter', chapter, anchor })
     }
   }
-  for (const { rate } of book.rates) places.set(rate, { page: 'rates', anchor: rate })
+  for (const { rate } of book.rates) targets.set(rate, { page: 'rates', anchor: rate })
   for (const rate of book.rates) anchors.set(rate, rate.rate)
 
   for (const chapter of book.chapters)
     for (const [part, name] of namedParts(chapter)) {
-      const anchor = freeName(name, places)
+      const anchor = freeName(name, targets)
       anchors.set(part, anchor)
-      places.set(anchor, { page: 'chapter', chapter, anchor })
+      targets.set(anchor, { page: 'chapter', chapter, anchor })
     }
 
   return {
     anchorOf: (part) => anchors.get(part) ?? '',
-    placeOf: (hash) => places.get(hash),
+    targetOf: (hash) => targets.get(hash),
   }
 }
 

@@ -19,10 +19,10 @@ declare global {
 
 const { book, changes } = window
 
-const place = document.getElementById('rulebook')
-if (!place) throw new Error('The rulebook’s page has no element with the id “rulebook”.')
+const container = document.getElementById('rulebook')
+if (!container) throw new Error('The rulebook’s page has no element with the id “rulebook”.')
 
-createRoot(place).render(
+createRoot(container).render(
   <StrictMode>{book ? <App book={book} {...(changes && { changes })} /> : <NoBook />}</StrictMode>,
 )
 

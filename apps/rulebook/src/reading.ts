@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { Place } from './links.ts'
+import type { LinkTarget } from './links.ts'
 
 /** The decoded hash of the address, without '#'. */
 export function useHash(): string {
@@ -32,18 +32,18 @@ export function useMedia(query: string): boolean {
 }
 
 /** Scrolls to a link's target and focuses it. Without a link, the page begins at the top. */
-export function useArrival(hash: string, place: Place | undefined): void {
+export function useArrival(hash: string, linked: LinkTarget | undefined): void {
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     const wasOpenedPlainly = isFirst.current && hash === ''
     isFirst.current = false
     if (wasOpenedPlainly) return
-    const target = document.getElementById(place?.anchor ?? 'main')
+    const target = document.getElementById(linked?.anchor ?? 'main')
     for (const folded of foldsAround(target)) folded.open = true
     target?.focus({ preventScroll: true })
-    if (place?.anchor === undefined) scrollTo(0, 0)
+    if (linked?.anchor === undefined) scrollTo(0, 0)
     else target?.scrollIntoView()
-  }, [hash, place])
+  }, [hash, linked])
 }
 
 function foldsAround(element: Element | null): readonly HTMLDetailsElement[] {

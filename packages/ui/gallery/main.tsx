@@ -25,10 +25,10 @@ async function shownOf(name: string): Promise<Shown | undefined> {
   return one && { component: name, examples: { [example]: one }, linked }
 }
 
-const place = document.getElementById('gallery')
-if (!place) throw new Error('The gallery’s page has no element with the id “gallery”.')
+const container = document.getElementById('gallery')
+if (!container) throw new Error('The gallery’s page has no element with the id “gallery”.')
 
-createRoot(place).render(<StrictMode>{page()}</StrictMode>)
+createRoot(container).render(<StrictMode>{page()}</StrictMode>)
 
 function page() {
   const isBare = view.bare || example !== undefined

@@ -23,8 +23,8 @@ const rows: readonly (readonly [what: string, file: string, code: string])[] = [
 ]
 
 /** Wrong sources for the member's current day, instead of the rule. */
-export const foreignClocks: readonly Plant[] = rows.map(([what, file, code]) => ({
-  what,
+export const foreignClocks: readonly Plant[] = rows.map(([description, file, code]) => ({
+  description,
   file,
   code,
   rule: 'plugin',
@@ -33,12 +33,12 @@ export const foreignClocks: readonly Plant[] = rows.map(([what, file, code]) => 
 
 export const allowedClocks: readonly Plant[] = [
   {
-    what: 'a screen asks what today is',
+    description: 'a screen asks what today is',
     file: screen,
     code: "import { useToday } from '../portal/use-portal.ts'\n\nexport const useDay = () => useToday()\n",
   },
   {
-    what: 'a draft notes until when it is kept',
+    description: 'a draft notes until when it is kept',
     file: 'apps/portal/src/memory/store.ts',
     code: 'export const now = () => Date.now()\n',
   },

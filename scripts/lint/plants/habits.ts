@@ -70,8 +70,8 @@ const rows: readonly (readonly [string, string, string, string, string?])[] = [
   ],
 ]
 
-export const badHabits: readonly Plant[] = rows.map(([what, file, code, rule, reason]) => ({
-  what,
+export const badHabits: readonly Plant[] = rows.map(([description, file, code, rule, reason]) => ({
+  description,
   file,
   code,
   rule,

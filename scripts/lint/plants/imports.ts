@@ -49,38 +49,38 @@ const rows: readonly (readonly [string, string, string, string])[] = [
 ]
 
 export const forbiddenImports: readonly Plant[] = [
-  ...rows.map(([what, file, from, reason]) => ({
-    what,
+  ...rows.map(([description, file, from, reason]) => ({
+    description,
     file,
     code: importing(from),
     reason,
   })),
   {
-    what: 'a rule takes the clock of effect',
+    description: 'a rule takes the clock of effect',
     file: rules,
     code: "import { Clock } from 'effect'\n\nexport const one = Clock\n",
     reason: 'no clock, console or chance',
   },
   {
-    what: 'a package is used that package.json does not name',
+    description: 'a package is used that package.json does not name',
     file: server,
     code: importing('express'),
     rule: 'lint/correctness/noUndeclaredDependencies',
   },
   {
-    what: 'a test tool is used in the product',
+    description: 'a test tool is used in the product',
     file: component,
     code: importing('@testing-library/react'),
     rule: 'lint/correctness/noUndeclaredDependencies',
   },
   {
-    what: 'two files import each other',
+    description: 'two files import each other',
     file: rules,
     code: "import { two } from './round.ts'\n\nexport const one = two\n",
     rule: 'lint/suspicious/noImportCycles',
   },
   {
-    what: 'an import leaves its extension out',
+    description: 'an import leaves its extension out',
     file: rules,
     code: importing('./round'),
     rule: 'lint/correctness/useImportExtensions',
@@ -113,8 +113,8 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
 ]
 
 /** Imports that each folder may have. */
-export const allowedImports = everything.map(([what, file, froms]) => ({
-  what,
+export const allowedImports = everything.map(([description, file, froms]) => ({
+  description,
   file,
   code: froms.map((from, at) => `export { thing as thing${at} } from '${from}'\n`).join(''),
 }))

@@ -17,22 +17,22 @@ const rows: readonly (readonly [string, string, string])[] = [
 
 /** Rules whose result would depend on the day, the device or chance. */
 export const impurities: readonly Plant[] = [
-  ...rows.map(([what, code, reason]) => ({
-    what: `a rule ${what}`,
+  ...rows.map(([description, code, reason]) => ({
+    description: `a rule ${description}`,
     file: 'packages/domain/src/help/help.rules.ts',
     code: `export const one = ${code}\n`,
     rule: 'lint/style/noRestrictedGlobals',
     reason,
   })),
   {
-    what: 'a rule throws dice',
+    description: 'a rule throws dice',
     file: 'packages/domain/src/help/help.rules.ts',
     code: 'export const one = Math.random()\n',
     rule: 'plugin',
     reason: 'no chance of its own',
   },
   {
-    what: 'a screen calls the server',
+    description: 'a screen calls the server',
     file: 'apps/portal/src/help/help-view.tsx',
     code: "export const one = fetch('/api/member')\n",
     rule: 'lint/style/noRestrictedGlobals',

@@ -1,6 +1,6 @@
 /** A file that breaks one house rule. */
 export interface Plant {
-  readonly what: string
+  readonly description: string
   readonly file: string
   readonly code: string
   /** The linter's rule that must report it. Without one, any may. */

@@ -8,12 +8,12 @@ export function watch(): void {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.setItem(key, JSON.stringify([...before, complaint]))
   }
-  const { console: told } = globalThis
+  const { console: pageConsole } = globalThis
   for (const level of ['error', 'warn'] as const) {
-    const say = told[level]
-    told[level] = (...said: readonly unknown[]) => {
-      keep(`${level}: ${said.map(String).join(' ')}`)
-      say.apply(told, [...said])
+    const say = pageConsole[level]
+    pageConsole[level] = (...texts: readonly unknown[]) => {
+      keep(`${level}: ${texts.map(String).join(' ')}`)
+      say.apply(pageConsole, [...texts])
     }
   }
   addEventListener('error', (event) => keep(`uncaught: ${event.message}`))

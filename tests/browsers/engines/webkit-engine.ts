@@ -77,8 +77,8 @@ async function openWindow(browser: WebDriver): Promise<Driver> {
       (undefined as never),
     load: (script) => browser.executeScript(script),
     pressAt: async (x, y) => {
-      const place = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }
-      await browser.actions().move(place).press().release().perform()
+      const target = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }
+      await browser.actions().move(target).press().release().perform()
     },
     key: (key) => pressKey(browser, key),
     type: (text) => browser.actions().sendKeys(text).perform(),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Driver } from '../engines/driver.ts'
-import { type Focus, focusNow, isEnabled, isOn, seek } from '../page/page-tasks.ts'
+import { type Focus, findSought, focusNow, isEnabled, isOn } from '../page/page-tasks.ts'
 import { inWords, plain, type Target } from '../page/target.ts'
 import type { Asking } from './asking.ts'
 import type { Hand } from './hand.ts'
@@ -17,7 +17,7 @@ export function keyboard(driver: Driver, ask: Asking): Hand {
     await until(`${inWords(target)} to be ready`, () => ask(isEnabled, plain(target)))
     const passed: string[] = []
     for (let press = 0; press <= mostPresses; press += 1) {
-      if (!(await ask(seek, plain(target)))) continue
+      if (!(await ask(findSought, plain(target)))) continue
       const focus = await ask(focusNow)
       if (focus.isThere || focus.isInGroup) return expectRing(target, focus)
       passed.push(focus.active)

@@ -28,7 +28,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
   const hand = name === 'pointer' ? pointer(driver, ask) : keyboard(driver, ask)
   const text = (target: Target) => ask(textIn, plain(target))
   const value = (target: Target) => ask(valueIn, plain(target))
-  const wrote = (target: Target, wanted: string) =>
+  const hasText = (target: Target, wanted: string) =>
     until(
       `${inWords(target)} to hold "${wanted}"`,
       async () => (await value(target)) === wanted,
@@ -59,14 +59,14 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
       await hand.reach(target)
       await driver.key('SelectAll')
       await driver.type(wanted)
-      await wrote(target, wanted)
+      await hasText(target, wanted)
     },
     chooses: async (target, option) => {
       await hand.reach(target)
       // Closes a list that the pointer has opened. The browser selects by the typed text.
       if (name === 'pointer') await driver.key('Escape')
       await driver.type(option)
-      await wrote(target, option)
+      await hasText(target, option)
     },
     strikes: driver.key,
     sees: async (target, wanted = '') => {
@@ -87,7 +87,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
     seesNo: async (target) => {
       await until(`no ${inWords(target)}`, async () => (await text(target)) === undefined)
     },
-    seesValue: async (target, wanted) => void (await wrote(target, wanted)),
+    seesValue: async (target, wanted) => void (await hasText(target, wanted)),
     seesOn: async (target, wanted) => {
       const state = wanted ? 'on' : 'off'
       await until(`${inWords(target)} to be ${state}`, async () => {
@@ -95,8 +95,8 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
       })
     },
     isAt: async (path) => {
-      const isThere = (place: string) =>
-        typeof path === 'string' ? place === path : path.test(place)
+      const isThere = (address: string) =>
+        typeof path === 'string' ? address === path : path.test(address)
       await until(
         `the page ${path}`,
         async () => isThere(await ask(placeNow)),

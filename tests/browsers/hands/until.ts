@@ -8,7 +8,7 @@ const pause = 60
  * nothing better comes.
  */
 export async function until<Answer>(
-  what: string,
+  description: string,
   ask: () => Promise<Answer | undefined | false>,
   explain: () => Promise<string> = async () => '',
 ): Promise<Answer> {
@@ -25,5 +25,7 @@ export async function until<Answer>(
     await setTimeout(pause)
   }
   const why = await explain().catch(() => '')
-  throw new Error([`Timed out waiting for ${what}${trouble}`, why].filter(Boolean).join('. '))
+  throw new Error(
+    [`Timed out waiting for ${description}${trouble}`, why].filter(Boolean).join('. '),
+  )
 }

@@ -101,7 +101,7 @@ export interface Focus {
   readonly active: string
 }
 
-export function seek(target: PlainTarget): boolean {
+export function findSought(target: PlainTarget): boolean {
   globalThis.savePage.sought = globalThis.savePage.find(target)
   return globalThis.savePage.sought !== undefined
 }

@@ -38,9 +38,9 @@ const plantedPages: readonly PlantedFault[] = [
       return {
         parts: ({ outcomes = noMemory }) => ({
           outcomes: {
-            keep(kept, member) {
+            keep(stored, member) {
               first ??= member
-              outcomes.keep(kept, first)
+              outcomes.keep(stored, first)
             },
             kept: (member) => outcomes.kept(first ?? member),
           },
@@ -107,8 +107,8 @@ const plantedPages: readonly PlantedFault[] = [
     'order',
     'stays',
     () => ({
-      screen: saying(({ words }) => ({
-        words: words.filter((word) => !/may still|don’t know/.test(word)),
+      screen: saying(({ sentences }) => ({
+        sentences: sentences.filter((text) => !/may still|don’t know/.test(text)),
       })),
     }),
     'all reads are answered; 1 fills the form; 1 presses; call 1 is lost',

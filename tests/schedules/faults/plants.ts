@@ -24,8 +24,8 @@ export function dropMarksWhen(
 export const marks =
   (around: (mark: SharedMark) => Partial<SharedMark>) =>
   (purses: SharedPurses): Partial<SharedPurses> => ({
-    of(...whose) {
-      const mark = purses.of(...whose)
+    of(...args) {
+      const mark = purses.of(...args)
       return { ...mark, ...around(mark) }
     },
   })
@@ -49,12 +49,12 @@ export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> 
 /** The purses belong to another member. */
 export const as = (
   purses: SharedPurses,
-  whom: (member: Member) => Member,
+  otherMember: (member: Member) => Member,
 ): Partial<SharedPurses> => ({
   of: (purse, member) =>
     purses.of(purse, () => {
-      const whose = member()
-      return whose && whom(whose)
+      const owner = member()
+      return owner && otherMember(owner)
     }),
 })
 

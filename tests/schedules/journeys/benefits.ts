@@ -46,7 +46,7 @@ export const order: Journey = {
     }),
 }
 
-function openOrder(page: Page, whose: Member): OpenScreen {
+function openOrder(page: Page, owner: Member): OpenScreen {
   const { member } = page.resources
   const { salary: purse } = page.ledger
   const { portal, ports, browser } = page.running
@@ -61,7 +61,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
       amount,
       member,
       purse,
-      draft: takeDraft(name, whose, blankOrderDraft),
+      draft: takeDraft(name, owner, blankOrderDraft),
     }),
   })
   journey.send({ type: 'page.entered', amount })
@@ -77,7 +77,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
         isUnread: view.isUnread,
-        words: [...serverMessages, ...sentencesIn(view.lockNote)],
+        sentences: [...serverMessages, ...sentencesIn(view.lockNote)],
         figures: [],
         typed: view.form.payrollNumber,
         offer: amountOn(),
@@ -134,7 +134,7 @@ function openCancel(page: Page): OpenScreen {
     see() {
       const view = chosen?.viewNow()
       const known = currentView(member.getSnapshot())
-      const words = rows.flatMap(({ viewNow }) => {
+      const sentences = rows.flatMap(({ viewNow }) => {
         const { message, afterwards } = viewNow()
         return message === undefined ? [] : [[message, afterwards].filter(Boolean).join(' ')]
       })
@@ -142,7 +142,10 @@ function openCancel(page: Page): OpenScreen {
         isOffered: view?.control.state === 'enabled' && !view.isUnread,
         // My Savings, on the same page, offers to read the member again.
         isUnread: view?.isUnread === true || known.is === 'failed',
-        words: [...words, ...sentencesIn(lockNote(purse.getSnapshot(), { call: 'cancellation' }))],
+        sentences: [
+          ...sentences,
+          ...sentencesIn(lockNote(purse.getSnapshot(), { call: 'cancellation' })),
+        ],
         figures: [],
         offer: chosen?.choiceId,
         cancelled: choicesNow().flatMap(({ id, isCancelled }) => (isCancelled ? [id] : [])),
@@ -153,8 +156,8 @@ function openCancel(page: Page): OpenScreen {
       chosen?.journey.send({ type: 'choice.cancelled' })
     },
     fill() {
-      const place = chosen ? rows.indexOf(chosen) : 0
-      chosen = [...rows.slice(place + 1), ...rows].find(isLeft) ?? chosen
+      const index = chosen ? rows.indexOf(chosen) : 0
+      chosen = [...rows.slice(index + 1), ...rows].find(isLeft) ?? chosen
     },
     leave() {
       for (const { journey } of rows) journey.send({ type: 'page.left' })

@@ -47,7 +47,7 @@ export const checkout: Journey = {
 
 const billingName = 'checkout'
 
-function openCheckout(page: Page, whose: Member): OpenScreen {
+function openCheckout(page: Page, owner: Member): OpenScreen {
   const { basket, creditTotal, debitTotal } = page.resources
   const { basket: purse, payment: payments } = page.ledger
   const { portal, ports, browser } = page.running
@@ -55,15 +55,15 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     key: 'checkout',
     machine: () => checkoutMachine(ports.checkout, browser),
     input: () => {
-      const kept = takeDraft(billingName, whose, blankBilling)
+      const texts = takeDraft(billingName, owner, blankBilling)
       const totals = { credit: creditTotal, debit: debitTotal }
-      const draft = kept && billingFormOf(kept)
-      return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose, purse) }
+      const draft = texts && billingFormOf(texts)
+      return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(owner, purse) }
     },
-    whenBegun: (begun) =>
+    whenBegun: (journey) =>
       keepOrderOf(
-        begun,
-        () => page.resources.member.getSnapshot().context.value ?? whose,
+        journey,
+        () => page.resources.member.getSnapshot().context.value ?? owner,
         () => !isLoggedOut(portal.getSnapshot()),
       ),
   })
@@ -88,7 +88,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       return {
         isOffered,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
-        words: [...serverMessages, ...notes.flatMap(sentencesIn)],
+        sentences: [...serverMessages, ...notes.flatMap(sentencesIn)],
         typed: form.county,
         says: isEmpty(shown) || mayOnlyLeave(snapshot, total) ? 'why' : undefined,
         figures:

@@ -29,7 +29,7 @@ export interface Seen {
   /** True if the screen offers to repeat a failed read. */
   readonly isUnread: boolean
   /** Every message about calls on the screen. */
-  readonly words: readonly string[]
+  readonly sentences: readonly string[]
   readonly figures: readonly Figure[]
   /** The text in the fields that aren't secret. */
   readonly typed?: string | undefined
@@ -72,7 +72,7 @@ export const awaited = (isUnread: boolean): Seen => ({
   isThere: false,
   isOffered: false,
   isUnread,
-  words: [],
+  sentences: [],
   figures: [],
 })
 

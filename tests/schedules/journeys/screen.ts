@@ -62,10 +62,10 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
   let open: OpenScreen | undefined
   const reporting = new Reporting(page)
   const openWhenThere = () => {
-    const whose = resourceView(member.getSnapshot())
+    const owner = resourceView(member.getSnapshot())
     const isThere = values.every((value) => resourceView(value.getSnapshot()).is === 'ready')
-    if (open === undefined && isThere && whose.is === 'ready') {
-      open = mount(whose.value)
+    if (open === undefined && isThere && owner.is === 'ready') {
+      open = mount(owner.value)
     }
     // Each state of the data counts, even one that lasts no longer than a step.
     if (open) reporting.show(open.reports())
@@ -89,9 +89,9 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
       reporting.show(open?.reports() ?? [])
     },
     keep() {
-      const whose = member.getSnapshot().context.value
-      if (open?.draft === undefined || whose === undefined) return
-      keepDraft(open.draft.name, whose, open.draft.of())
+      const owner = member.getSnapshot().context.value
+      if (open?.draft === undefined || owner === undefined) return
+      keepDraft(open.draft.name, owner, open.draft.of())
     },
     close() {
       for (const subscription of subscriptions) subscription.unsubscribe()

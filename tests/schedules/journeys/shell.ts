@@ -13,13 +13,13 @@ export function openShell(page: Page): void {
   const { member } = page.resources
   const { browser } = page.running
   let madeFor: string | undefined
-  const hear = (value: Member | undefined) => {
+  const onMember = (value: Member | undefined) => {
     if (value === undefined) return
     madeFor ??= ownerOf(value)
     if (madeFor !== ownerOf(value)) browser.reload()
   }
   page.read(member)
-  member.subscribe(({ context }) => hear(context.value))
+  member.subscribe(({ context }) => onMember(context.value))
   forgetAtLogouts(page.running)
 }
 

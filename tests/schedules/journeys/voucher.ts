@@ -35,7 +35,7 @@ export const voucher: Journey = {
   },
 }
 
-function openVoucher(page: Page, whose: Member): OpenScreen {
+function openVoucher(page: Page, owner: Member): OpenScreen {
   const { vendors, basket } = page.resources
   const { basket: purse } = page.ledger
   const { portal, ports, browser } = page.running
@@ -45,9 +45,9 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     key: name,
     machine: () => voucherPurchaseMachine(ports.vouchers, browser),
     input: () => {
-      const kept = takeDraft(name, whose, blankVoucherDraft)
-      const emailAddress = whose.emailAddress ?? ''
-      const draft = kept && voucherFormOf(kept, amountWays(vendor))
+      const texts = takeDraft(name, owner, blankVoucherDraft)
+      const emailAddress = owner.emailAddress ?? ''
+      const draft = texts && voucherFormOf(texts, amountWays(vendor))
       return { vendor, emailAddress, basket, purse, draft }
     },
   })
@@ -62,7 +62,7 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
         isUnread: view.isUnread,
-        words: [
+        sentences: [
           ...(view.isBought ? [vouchersMessages.ours.bought] : serverMessages),
           ...sentencesIn(view.lockNote),
         ],

@@ -57,7 +57,7 @@ function openCard(page: Page): OpenScreen {
       return {
         isOffered: view.buttons.card.state === 'enabled',
         isUnread: view.isUnread,
-        words: [...inWords(view.notices), ...sentencesIn(view.lockNote)],
+        sentences: [...inWords(view.notices), ...sentencesIn(view.lockNote)],
         figures: balanceOn(page, 'My Savings'),
       }
     },
@@ -81,7 +81,7 @@ export const bank: Journey = {
 
 const transferName = 'bank-withdrawal'
 
-function openBank(page: Page, whose: Member): OpenScreen {
+function openBank(page: Page, owner: Member): OpenScreen {
   const { member, withdrawalSettings: settings } = page.resources
   const { savings: purse } = page.ledger
   const { portal, ports, browser } = page.running
@@ -92,7 +92,7 @@ function openBank(page: Page, whose: Member): OpenScreen {
       member,
       settings,
       purse,
-      draft: takeDraft(transferName, whose, blankTransferDraft),
+      draft: takeDraft(transferName, owner, blankTransferDraft),
     }),
   })
   journey.send({ type: 'page.entered' })
@@ -109,7 +109,7 @@ function openBank(page: Page, whose: Member): OpenScreen {
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
         isUnread: view.isUnread,
-        words: [...inWords(messages), ...sentencesIn(view.lockNote)],
+        sentences: [...inWords(messages), ...sentencesIn(view.lockNote)],
         figures: balanceOn(page, 'The bank page'),
         typed: view.form.contactTelephoneNumber,
         offer: view.form.transferValue,

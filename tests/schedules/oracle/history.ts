@@ -136,8 +136,8 @@ export class History {
   jumpedAt = -1
 
   /** This member's calls, the newest last. */
-  of(whose: MemberName | undefined): readonly CallRecord[] {
-    return this.calls.filter(({ member }) => member === whose)
+  of(owner: MemberName | undefined): readonly CallRecord[] {
+    return this.calls.filter(({ member }) => member === owner)
   }
 
   isReading(page: BrowserDocument): boolean {

@@ -142,7 +142,7 @@ export class Oracle extends WireOracle implements TabFollower {
       seen !== undefined &&
       (seen.isOffered ||
         seen.isUnread ||
-        seen.words.length + foot.length > 0 ||
+        seen.sentences.length + foot.length > 0 ||
         seen.says === 'why' ||
         seen.cancelled?.includes(seen.offer ?? '') === true)
     if (!isEnough)

@@ -58,7 +58,7 @@ function isReplaced(
   const isFailedSince = presses.some((press) => isFailedLater(press, call))
   if (!isUnknown(call) && isFailedSince) return true
   // The foot waits while the call's page says that nothing was sent for a later press.
-  const saysAny = isOf(journey, call.kind) && seen?.words.some(isEnd) === true
+  const saysAny = isOf(journey, call.kind) && seen?.sentences.some(isEnd) === true
   return saysAny && isFailedSince
 }
 

@@ -17,7 +17,7 @@ interface Typed {
 }
 
 /** How long the tab keeps typed text, in milliseconds. */
-const kept = 15 * 60_000
+const keptMs = 15 * 60_000
 
 /** The text typed in each form, as long as it must be kept. */
 export class TypedText {
@@ -45,7 +45,7 @@ export class TypedText {
   /** Only the form under a login is kept. */
   pageGone(tab: Tab, now: number): void {
     const isKept = ({ journey, goneAt = now }: Typed) =>
-      tab.isExpired && tab.journey?.name === journey && now < goneAt + kept
+      tab.isExpired && tab.journey?.name === journey && now < goneAt + keptMs
     this.#typed = this.#typed.flatMap((one) => {
       if (one.tab !== tab) return one
       return isKept(one) ? { goneAt: now, ...one } : []
@@ -58,7 +58,7 @@ export class TypedText {
       return new Violation(8, `${owner} finds ${seen.typed} in the form.`)
     const typed = this.#typed.find((one) => one.tab === tab && one.journey === journey)
     if (typed === undefined || this.#isSent(typed)) return undefined
-    if (now > (typed.goneAt ?? now) + kept) return undefined
+    if (now > (typed.goneAt ?? now) + keptMs) return undefined
     if (typed.member === owner && typed.text === seen.typed) return undefined
     this.#typed = this.#typed.filter((one) => one !== typed)
     if (typed.member !== owner) return undefined

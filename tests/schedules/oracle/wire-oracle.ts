@@ -2,7 +2,7 @@
 import { type InvariantNumber, Violation } from '../invariants.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Browser } from '../world/browser.ts'
-import { isMoney, isTruth, type Verdict, verdicts } from '../world/calls.ts'
+import { callEndings, isMoney, isTruth, type Verdict } from '../world/calls.ts'
 import type { Call, Listener } from '../world/server.ts'
 import { Editions, pounds } from './editions.ts'
 import { type CallRecord, endingOf, History, type Press } from './history.ts'
@@ -101,7 +101,7 @@ export class WireOracle implements Listener {
     record.endedAt = endedAt
     record.ending = endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
-    const how = verdict === undefined ? 'is no longer awaited' : `is ${verdicts[verdict]}`
+    const how = verdict === undefined ? 'is no longer awaited' : `is ${callEndings[verdict]}`
     this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} ${how}`)
   }
 }

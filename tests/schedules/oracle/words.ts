@@ -31,9 +31,10 @@ function wrongOnPage(
   const own = all.filter((call) => call.tab === tab)
   // Each benefit has its own messages, as do an order and its payment.
   const meant = journey === 'cancel' || journey === 'checkout' ? own : own.slice(-1)
-  const words = seen?.words.map((sentence) => ({ sentence, meaning: meaningOf(sentence) })) ?? []
-  const isUnsure = words.some(({ meaning }) => meaning === 'unknown')
-  const wrong = words.find(
+  const meanings =
+    seen?.sentences.map((sentence) => ({ sentence, meaning: meaningOf(sentence) })) ?? []
+  const isUnsure = meanings.some(({ meaning }) => meaning === 'unknown')
+  const wrong = meanings.find(
     ({ meaning }) =>
       // 'Something went wrong.' needs another sentence if the call may have arrived.
       !(meaning === 'failed' && (isUnsure || isUnsent(presses, sight, journey))) &&
@@ -147,7 +148,7 @@ export function isSaidByPage({ journey, seen }: Sight, call: CallRecord): boolea
   if (seen.order !== undefined && (kind === 'pay' || (kind === 'place' && ending === 'made')))
     return true
   if (kind === 'voucher' && ending === 'made' && seen.showsBasket) return true
-  return isOf(journey, kind) && seen.words.some((sentence) => fits(meaningOf(sentence), call))
+  return isOf(journey, kind) && seen.sentences.some((sentence) => fits(meaningOf(sentence), call))
 }
 
 export const isSaidAtFoot = ({ foot }: Sight, call: CallRecord): boolean =>

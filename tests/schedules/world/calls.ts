@@ -15,17 +15,17 @@ export type MoneyKind = keyof typeof moneyCalls
 const moneyKinds = Object.keys(moneyCalls) as readonly MoneyKind[]
 
 /** The data that shows the effect of calls, and gives the figures. */
-export const truths = ['member', 'basket', 'credit', 'debit'] as const
-export type Truth = (typeof truths)[number]
+export const resourceNames = ['member', 'basket', 'credit', 'debit'] as const
+export type Truth = (typeof resourceNames)[number]
 
 export type CallKind = MoneyKind | Truth | 'logout'
 
 export const isMoney = (kind: CallKind): kind is MoneyKind => kind in moneyCalls
 export const isTruth = (kind: CallKind): kind is Truth =>
-  (truths as readonly string[]).includes(kind)
+  (resourceNames as readonly string[]).includes(kind)
 
 /** The possible ends of a call, as steps write them. */
-export const verdicts = {
+export const callEndings = {
   good: 'answered well',
   refused: 'refused',
   unauthorised: 'answered with 401',
@@ -36,8 +36,8 @@ export const verdicts = {
   empty: 'answered with nothing',
   lost: 'lost',
 } as const
-export type Verdict = keyof typeof verdicts
-export const verdictNames = Object.keys(verdicts) as readonly Verdict[]
+export type Verdict = keyof typeof callEndings
+export const verdictNames = Object.keys(callEndings) as readonly Verdict[]
 
 /** `undefined` for a call that no schedule decides, such as reading the vendors. */
 export function kindOf(method: string, { pathname, searchParams }: URL): CallKind | undefined {

@@ -37,7 +37,7 @@ export class Locks {
         grant: () =>
           later(() =>
             call({ name, mode })
-              .finally(() => this.#free((held) => held === request))
+              .finally(() => this.#free((lock) => lock === request))
               .then(resolve, reject),
           ),
       }
@@ -57,7 +57,7 @@ export class Locks {
   }
 
   #free(isFreed: (held: Request) => boolean): void {
-    this.#held = this.#held.filter((held) => !isFreed(held))
+    this.#held = this.#held.filter((lock) => !isFreed(lock))
     this.#grant()
   }
 

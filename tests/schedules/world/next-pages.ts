@@ -4,7 +4,7 @@ import type { OwnCalls } from '@save/domain/ledger'
 import { requestedTransfers } from '@save/domain/withdrawal'
 import { orderedChoice } from '../journeys/benefits.ts'
 import type { JourneyName } from '../journeys/journey.ts'
-import type { Page, Wish } from './page.ts'
+import type { Navigation, Page } from './page.ts'
 
 /** The thank-you, the basket and My Account report a call until the member leaves them. */
 export function showNext({ outcomes }: Page, resultOf: JourneyName | undefined): () => void {
@@ -20,8 +20,8 @@ const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
   bank: requestedTransfers,
 }
 
-export const isToProvider = (wish: Wish): boolean =>
-  wish.wish === 'go' && wish.href.startsWith('https://pay.example/')
+export const isToProvider = (navigation: Navigation): boolean =>
+  navigation.action === 'go' && navigation.href.startsWith('https://pay.example/')
 
 /** The page that reports a finished call by opening. */
 export const resultAt: Readonly<Record<string, JourneyName>> = {

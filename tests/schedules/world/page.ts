@@ -16,15 +16,15 @@ import type { Server } from './server.ts'
 export const origin = 'https://save.example'
 
 /** The portal's requests to the browser, in order. */
-export type Wish =
-  | { readonly wish: 'go'; readonly href: string }
-  | { readonly wish: 'reload' }
-  | { readonly wish: 'open'; readonly path: string }
-  | { readonly wish: 'replace'; readonly path: string }
+export type Navigation =
+  | { readonly action: 'go'; readonly href: string }
+  | { readonly action: 'reload' }
+  | { readonly action: 'open'; readonly path: string }
+  | { readonly action: 'replace'; readonly path: string }
 
 export class Page extends BrowserDocument {
   readonly running: RunningPortal
-  readonly wishes: Wish[] = []
+  readonly wishes: Navigation[] = []
   readonly tab: number
   readonly wire: typeof fetch
   /** The journey whose screen is open. */
@@ -43,11 +43,11 @@ export class Page extends BrowserDocument {
     super(storage, [10, 40, 900][tab - 1] ?? 40)
     this.tab = tab
     const browser: BrowserPort = {
-      goTo: (href) => void this.wishes.push({ wish: 'go', href }),
-      goToForGood: (href) => void this.wishes.push({ wish: 'go', href }),
-      reload: () => void this.wishes.push({ wish: 'reload' }),
-      openPath: (path) => void this.wishes.push({ wish: 'open', path }),
-      replacePath: (path) => void this.wishes.push({ wish: 'replace', path }),
+      goTo: (href) => void this.wishes.push({ action: 'go', href }),
+      goToForGood: (href) => void this.wishes.push({ action: 'go', href }),
+      reload: () => void this.wishes.push({ action: 'reload' }),
+      openPath: (path) => void this.wishes.push({ action: 'open', path }),
+      replacePath: (path) => void this.wishes.push({ action: 'replace', path }),
     }
     this.wire = server.fetchOf(this)
     const options = {

@@ -8,7 +8,7 @@ const statuses = { unauthorised: 401, forbidden: 403, broken: 500 } as const
 const html = { headers: { 'content-type': 'text/html' } }
 
 /** The response that a document receives. */
-export function responseTo({ kind, said }: Call, verdict: Verdict): Response {
+export function responseTo({ kind, result }: Call, verdict: Verdict): Response {
   switch (verdict) {
     case 'unauthorised':
     case 'forbidden':
@@ -22,7 +22,7 @@ export function responseTo({ kind, said }: Call, verdict: Verdict): Response {
       return new Response('')
     default:
       if (kind === 'logout') return jsonAnswer(200, { redirectUrl: '/Member/Login' })
-      return jsonAnswer(said?.status ?? 200, said?.json)
+      return jsonAnswer(result?.status ?? 200, result?.json)
   }
 }
 

@@ -24,7 +24,7 @@ export interface Call {
   readonly path: string
   readonly key: string | undefined
   /** The result at the time of the effect. A later answer repeats it, even if things have changed. */
-  said?: { readonly status: number; readonly json: unknown }
+  result?: { readonly status: number; readonly json: unknown }
   /** True if neither an effect nor an answer is possible any more. */
   isOver: boolean
 }
@@ -110,8 +110,8 @@ export class Server {
 
   /** Nobody receives the answers to this document's calls. */
   hangUp(document: BrowserDocument): readonly ((verdict: Verdict) => void)[] {
-    return [...this.#waiting].flatMap(([call, hear]) =>
-      call.document === document && this.#stopListening(call) ? [hear] : [],
+    return [...this.#waiting].flatMap(([call, answer]) =>
+      call.document === document && this.#stopListening(call) ? [answer] : [],
     )
   }
 
@@ -123,9 +123,9 @@ export class Server {
 
   takeEffect(call: Call): void {
     const { session, kind } = call
-    if (call.said || call.isOver || !session?.isAlive || kind === 'logout') return
+    if (call.result || call.isOver || !session?.isAlive || kind === 'logout') return
     const account = this.accounts[session.member]
-    call.said = {
+    call.result = {
       status: 200,
       json: isTruth(kind) ? lookUp(kind, account) : effects[kind](account, call.body, call.path),
     }
@@ -141,7 +141,7 @@ export class Server {
     if (verdict === 'good' || isDone) this.takeEffect(call)
     if (verdict === 'good' && call.kind === 'logout' && call.session) call.session.isAlive = false
     if (verdict === 'refused' && isMoney(call.kind) && call.session)
-      call.said = refusals[call.kind](this.accounts[call.session.member])
+      call.result = refusals[call.kind](this.accounts[call.session.member])
     if (leaveItOpen.includes(verdict)) this.#leaveOpen(call)
     else call.isOver = true
     const answer = this.#waiting.get(call)
@@ -171,7 +171,7 @@ export class Server {
 
   /** A server doesn't refuse what it has done, and does nothing for a visitor who isn't logged in. */
   #possible(call: Call, wanted: Verdict): Verdict {
-    const isDone = call.said !== undefined
+    const isDone = call.result !== undefined
     const mayBeLost = wanted === 'lost' || wanted === 'gateway'
     if (!isDone && !call.session?.isAlive && !mayBeLost) return 'unauthorised'
     const isRefusal = wanted === 'refused' || wanted === 'unauthorised' || wanted === 'forbidden'

@@ -6,9 +6,9 @@ import type { Subject } from '../subjects.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import type { Page } from './page.ts'
 
-export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
+export const tabPlaces = ['main', 'beside', 'dashboard', 'elsewhere'] as const
 /** Where the member is: at the journey, at a neighbouring one, or at none. */
-export type Place = (typeof places)[number]
+export type Place = (typeof tabPlaces)[number]
 
 /** A tab of the browser: its page, the member's place there, and where it goes. */
 export class ShownTab {

@@ -123,7 +123,7 @@ export class Tab extends ShownTab {
     if (page === undefined) return
     await this.do(() => {
       page.window.dispatchEvent(new Event('beforeunload'))
-      for (const hear of this.#world.server.hangUp(page)) hear('lost')
+      for (const answer of this.#world.server.hangUp(page)) answer('lost')
     })
   }
 
@@ -141,20 +141,23 @@ export class Tab extends ShownTab {
       this.#world.browser.running = page
       if (this.isExpired) this.screen?.keep()
       this.screen?.drawn()
-      if (!page.wishes.some((wish) => !isToProvider(wish))) return
+      if (!page.wishes.some((navigation) => !isToProvider(navigation))) return
       await this.#followWishes(page)
       if (this.page !== page) return
     }
   }
 
   async #followWishes(page: Page): Promise<void> {
-    const wishes = page.wishes.filter((wish) => !isToProvider(wish))
+    const navigations = page.wishes.filter((navigation) => !isToProvider(navigation))
     page.wishes.splice(0, page.wishes.length, ...page.wishes.filter(isToProvider))
-    for (const wish of wishes) {
+    for (const navigation of navigations) {
       if (this.page !== page) return
-      if (wish.wish === 'reload') await this.reload()
-      else if (wish.wish === 'go') this.unload()
-      else await this.#world.browser.run(page, () => this.#goTo(wish.path.toLowerCase(), wish.wish))
+      if (navigation.action === 'reload') await this.reload()
+      else if (navigation.action === 'go') this.unload()
+      else
+        await this.#world.browser.run(page, () =>
+          this.#goTo(navigation.path.toLowerCase(), navigation.action),
+        )
     }
   }
 

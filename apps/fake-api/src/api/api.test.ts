@@ -161,12 +161,12 @@ describe('Wrong calls', () => {
     expect(answer.headers.get('allow')).toBe('POST')
   })
 
-  for (const [what, body] of [
+  for (const [description, body] of [
     ['half a document', '{"email":'],
     ['nothing', ''],
     ['HTML', '<html>'],
   ] as const) {
-    test(`${what} instead of JSON gets a 400 that names it`, async () => {
+    test(`${description} instead of JSON gets a 400 that names it`, async () => {
       const browser = startApp().browser()
       await browser.get('/api/member')
       const answer = await browser.post('/api/Login', body)

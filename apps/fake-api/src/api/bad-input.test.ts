@@ -40,8 +40,8 @@ const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
 ]
 
 describe('Bad input is named and has no effect', () => {
-  for (const [what, init, status, says] of badness) {
-    test(`every call with a body refuses ${what}`, async () => {
+  for (const [description, init, status, says] of badness) {
+    test(`every call with a body refuses ${description}`, async () => {
       const { browser, stateNow } = await signedIn()
       const before = stateNow()
       for (const example of withBody) {
@@ -56,11 +56,11 @@ describe('Bad input is named and has no effect', () => {
     })
   }
 
-  for (const [what, token] of [
+  for (const [description, token] of [
     ['no anti-forgery token', undefined],
     ['the token of another session', 'x'.repeat(43)],
   ] as const) {
-    test(`API-01 every call that changes something, including the card withdrawal, refuses ${what}`, async () => {
+    test(`API-01 every call that changes something, including the card withdrawal, refuses ${description}`, async () => {
       const { browser, stateNow } = await signedIn()
       const before = stateNow()
       for (const example of changing) {

@@ -14,15 +14,15 @@ import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
 
 /** The server's answer: status and wire body. */
-export interface Said {
+export interface CallAnswer {
   readonly status: number
   readonly json: unknown
 }
 
 /** A success without content. */
-export const done: Said = { status: 200, json: {} }
+export const done: CallAnswer = { status: 200, json: {} }
 
-export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Said => ({
+export const callAnswer = <Value>(status: number, wire: Wire<Value>, value: Value): CallAnswer => ({
   status,
   json: encoderOf(wire)(value),
 })
@@ -39,7 +39,7 @@ export interface ChangingOptions<Body, Answer> extends CallNote {
   /** Codecs of the bodies that `say` returns, by status. */
   readonly answers?: Readonly<Record<number, Wire<never>>>
   run(ports: ServerPorts, body: Body, asked: Asked): Effect.Effect<Answer, Failure>
-  say(answer: Answer): Said
+  say(answer: Answer): CallAnswer
 }
 
 /**

@@ -56,7 +56,7 @@ function note(to: CallToLog, response: Response | undefined, milliseconds: numbe
 function unreadable(
   { call, fault }: CallToLog,
   response: Response | undefined,
-  said: string,
+  excerpt: string,
 ): string | undefined {
   const wire = call.answers[response?.status ?? 0]
   if (wire === undefined || fault === undefined || isMereDelay(fault)) return undefined
@@ -64,12 +64,12 @@ function unreadable(
   if (!type.includes('json')) return '(content type)'
   try {
     return Effect.runSync(
-      Effect.match(decoderOf(wire)(JSON.parse(said)), {
+      Effect.match(decoderOf(wire)(JSON.parse(excerpt)), {
         onSuccess: () => undefined,
         onFailure: (failure) => (failure._tag === 'Malformed' ? failure.at : failure._tag),
       }),
     )
   } catch {
-    return said === '' ? '(empty)' : '(syntax)'
+    return excerpt === '' ? '(empty)' : '(syntax)'
   }
 }

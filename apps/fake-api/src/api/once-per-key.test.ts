@@ -133,8 +133,8 @@ describe('The request of a key', () => {
     ['another body', (browser: Browser) => requestTransfer(browser, { transferValue: 101 })],
     ['another path', (browser: Browser) => withdraw(browser)],
   ] as const
-  for (const [what, send] of others) {
-    test(`the same key with ${what} gets a 422, and nothing happens`, async () => {
+  for (const [description, send] of others) {
+    test(`the same key with ${description} gets a 422, and nothing happens`, async () => {
       const { browser } = await signedIn()
       await requestTransfer(browser)
       const before = await withdrawalsOf(browser)

@@ -40,9 +40,9 @@ describe('Pictures', () => {
   })
 
   test('pictures have no scripts or external links, so that any content policy can allow them', () => {
-    const lively =
+    const activeContent =
       /<(?!\/?(?:svg|g|path|rect|circle|ellipse|clipPath|defs|use|style)\b)|\s(?:on\w+|style|href="[^#])|url\((?!#)|@import/
-    expect([...drawn].filter(([, svg]) => lively.test(svg))).toEqual([])
+    expect([...drawn].filter(([, svg]) => activeContent.test(svg))).toEqual([])
   })
 
   test('the same path gives the same picture', () => {

@@ -27,11 +27,11 @@ const drawn = new Set(
 )
 
 /** Kinds of logos, each with the library's names for its three colours; quilts look most like the product. */
-const quilt = [new Style(patchwork), 'fabricA', 'fabricB', 'fabricC'] as const
+const quiltStyle = [new Style(patchwork), 'fabricA', 'fabricB', 'fabricC'] as const
 const kinds = [
-  quilt,
+  quiltStyle,
   [new Style(shapes), 'shape1', 'shape2', 'shape3'],
-  quilt,
+  quiltStyle,
   [new Style(stack), 'stoneDeep', 'stoneMid', 'stoneLight'],
 ] as const
 
@@ -52,13 +52,13 @@ const palettes = [
 
 /** A geometric logo in the style of the product's pictures. */
 function markOf(seed: string, number: number): string {
-  const [style, ...parts] = kinds[number % kinds.length] ?? quilt
+  const [style, ...parts] = kinds[number % kinds.length] ?? quiltStyle
   const [ground, ...colours] = palettes[number % palettes.length] ?? palettes[0]
   const svg = new Avatar(style, {
     seed,
     size: 96,
     backgroundColor: ground,
-    ...Object.fromEntries(parts.map((part, place) => [`${part}Color`, colours[place]])),
+    ...Object.fromEntries(parts.map((part, index) => [`${part}Color`, colours[index]])),
   }).toString()
   // Drops the library's comments, a third of the text.
   const [start = ''] = svg.split('<!--', 1)

@@ -187,10 +187,10 @@ describe('The file', () => {
     const path = dataFile()
     const { app, stop } = start(path)
     rmSync(join(path, '..'), { recursive: true })
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    onTestFinished(() => said.mockRestore())
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => stderr.mockRestore())
     await stop()
-    expect(said.mock.calls.join()).toContain('could not be written')
+    expect(stderr.mock.calls.join()).toContain('could not be written')
     expect((await app.request('/api/member')).status).toBe(401)
     expect((await app.request('/_control/worlds/one', { method: 'POST' })).status).toBe(500)
     // The server writes once more when the test ends.
@@ -205,8 +205,8 @@ describe('The file', () => {
     ['something else', () => '[1, 2]'],
     ['a changed word', (text: string) => text.replace('"seed":1', '"seed":2')],
   ] as const
-  for (const [what, damage] of damages) {
-    test(`a file with ${what} is refused with a message and stays unchanged`, async () => {
+  for (const [description, damage] of damages) {
+    test(`a file with ${description} is refused with a message and stays unchanged`, async () => {
       const path = dataFile()
       const { app, stop } = start(path)
       await app.request('/api/member', { headers: { 'x-save-world': 'one' } })

@@ -91,8 +91,8 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
 const readContent = readerOf(Content)
 
 /** Restores the data. Throws `HostTrouble` if this server can't have written it. */
-export function restore(host: Keepable, path: string, kept: unknown): void {
-  const reading = readContent(kept)
+export function restore(host: Keepable, path: string, snapshot: unknown): void {
+  const reading = readContent(snapshot)
   if (!('value' in reading)) {
     throw new HostTrouble(dataMessages.damaged(path, reading.complaints.join('; ')))
   }

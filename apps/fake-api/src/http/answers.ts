@@ -27,18 +27,19 @@ interface Saying {
   readonly excerpt: string
 }
 
-const what = Symbol('what the answer says')
+const saidContent = Symbol('what the answer says')
 
 interface SayingResponse extends Response {
-  [what]?: Saying
+  [saidContent]?: Saying
 }
 
 /** A property of the response: a map of all running responses would cost more. */
 export const saying = (response: SayingResponse, says: Saying): void => {
-  response[what] = says
+  response[saidContent] = says
 }
 
-export const excerptOf = (response: SayingResponse): string | undefined => response[what]?.excerpt
+export const excerptOf = (response: SayingResponse): string | undefined =>
+  response[saidContent]?.excerpt
 
 /** A redirect to another page, which is fetched with GET for any method. */
 export const seeOther = (

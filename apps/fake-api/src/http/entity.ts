@@ -111,10 +111,10 @@ function isAmong(ifNoneMatch: string, tag: string): boolean {
 const remembered = new Map<string, Coding | undefined>()
 
 function codingOf(request: Request): Coding | undefined {
-  const wish = request.headers.get('accept-encoding') ?? ''
-  if (remembered.has(wish)) return remembered.get(wish)
-  const coding = codingFor(wish)
-  if (remembered.size < 100) remembered.set(wish, coding)
+  const acceptEncoding = request.headers.get('accept-encoding') ?? ''
+  if (remembered.has(acceptEncoding)) return remembered.get(acceptEncoding)
+  const coding = codingFor(acceptEncoding)
+  if (remembered.size < 100) remembered.set(acceptEncoding, coding)
   return coding
 }
 

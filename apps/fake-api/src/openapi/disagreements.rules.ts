@@ -28,7 +28,7 @@ export function disagreements(
   }
   if (Array.isArray(json)) {
     const { items = {} } = schema
-    return json.flatMap((item, place) => disagreements(item, items, schemas, `${at}[${place}]`))
+    return json.flatMap((item, index) => disagreements(item, items, schemas, `${at}[${index}]`))
   }
   return schema.properties === undefined || typeof json !== 'object' || json === null
     ? []

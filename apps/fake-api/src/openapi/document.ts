@@ -107,7 +107,7 @@ function operationOf(
 ): Operation {
   const isSignIn = spelled === 'POST /api/Login'
   const good = Object.entries(answers).map(([status, wire]) => [status, refTo(wire)] as const)
-  const told = good.length === 0 ? [['200', ref('Nothing')] as const] : good
+  const responses = good.length === 0 ? [['200', ref('Nothing')] as const] : good
   const refusals = refusalsOf(takes !== undefined, isSignIn, isKeyed).filter(
     ([status]) => !(status in answers),
   )
@@ -120,7 +120,7 @@ function operationOf(
       requestBody: { required: true, content: json(refTo(takes)) },
     }),
     responses: Object.fromEntries(
-      [...told, ...refusals].map(([status, schema]) => [
+      [...responses, ...refusals].map(([status, schema]) => [
         status,
         { description: messages.statuses[status] ?? messages.answer, content: json(schema) },
       ]),

@@ -129,8 +129,8 @@ describe('Noticing differences', () => {
     ],
     ['another kind of value', [], '(answer): array, not object'],
   ] as const
-  for (const [what, json, named] of cases) {
-    test(what, () => {
+  for (const [description, json, named] of cases) {
+    test(description, () => {
       expect(of(json)).toEqual([named])
     })
   }

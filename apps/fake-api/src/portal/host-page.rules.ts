@@ -2,10 +2,12 @@ import { pageConfigurationId, writePageConfiguration } from '@save/api-adapter/p
 import type { PageConfiguration } from '@save/domain/shell'
 import { hostMessages } from './host.messages.ts'
 
-const place = new RegExp(`(<script\\b[^>]*\\bid="${pageConfigurationId}"[^>]*>)[^<]*(</script>)`)
+const placeholder = new RegExp(
+  `(<script\\b[^>]*\\bid="${pageConfigurationId}"[^>]*>)[^<]*(</script>)`,
+)
 
 /** True if the page has a placeholder for the configuration, as in every built host page. */
-export const takesConfiguration = (page: string): boolean => place.test(page)
+export const takesConfiguration = (page: string): boolean => placeholder.test(page)
 
 /** Says that no portal is served. It still has a placeholder for the configuration. */
 export const pageOfNoPortal = `<!doctype html>
@@ -21,6 +23,6 @@ export const pageOfNoPortal = `<!doctype html>
 /** The page with the configuration filled in (DATA-33 to DATA-35, OQ-007). */
 export const withConfiguration = (page: string, configuration: PageConfiguration): string =>
   page.replace(
-    place,
+    placeholder,
     (_, start: string, end: string) => start + writePageConfiguration(configuration) + end,
   )

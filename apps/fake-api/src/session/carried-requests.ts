@@ -25,7 +25,7 @@ export interface KeptRequest extends Pick<CarriedRequest, 'mark' | 'at'> {
 }
 
 interface Carried extends CarriedRequest {
-  kept: KeptRequest
+  stored: KeptRequest
 }
 
 /** We don't know whether the request took effect, so it is not processed again. */
@@ -39,15 +39,15 @@ const interrupted: GivenAnswer = {
 export class CarriedRequests {
   readonly #requests = new RecentlyUsed<string, Carried>(standInPolicy.mostKeys)
 
-  constructor(kept: readonly KeptRequest[] = []) {
-    for (const request of kept) {
+  constructor(stored: readonly KeptRequest[] = []) {
+    for (const request of stored) {
       this.keep(request.key, { ...request, answer: Promise.resolve(request.answer ?? interrupted) })
     }
   }
 
   /** The newest last. */
   get kept(): readonly KeptRequest[] {
-    return [...this.#requests.values()].map(({ kept }) => kept)
+    return [...this.#requests.values()].map(({ stored }) => stored)
   }
 
   find(key: string, now: number): CarriedRequest | undefined {
@@ -59,11 +59,11 @@ export class CarriedRequests {
 
   /** A request that fails has no answer, so it is forgotten. */
   keep(key: string, { mark, at, answer }: CarriedRequest): void {
-    const request: Carried = { mark, at, answer, kept: { key, mark, at } }
+    const request: Carried = { mark, at, answer, stored: { key, mark, at } }
     this.#requests.set(key, request)
     answer.then(
       (given) => {
-        request.kept = { ...request.kept, answer: given }
+        request.stored = { ...request.stored, answer: given }
       },
       () => this.#requests.delete(key),
     )

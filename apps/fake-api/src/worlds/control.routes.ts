@@ -101,8 +101,8 @@ export const noSuchAddress = (c: Context): Response =>
 
 const noWorld = (): Response => complaint(404, controlMessages.noSuchWorld)
 
-const sayingOf = (things: Readonly<Record<string, { readonly says: string }>>) =>
-  Object.fromEntries(Object.entries(things).map(([name, { says }]) => [name, says]))
+const sayingOf = (described: Readonly<Record<string, { readonly says: string }>>) =>
+  Object.fromEntries(Object.entries(described).map(([name, { says }]) => [name, says]))
 
 async function requestIn<Value extends { readonly faults?: readonly Fault[] }>(
   c: Context,

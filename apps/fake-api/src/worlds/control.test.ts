@@ -117,8 +117,8 @@ describe('Invalid requests leave the world unchanged', () => {
     ['a fault that does nothing', { faults: [{ call: 'GET /api/member', times: 2 }] }, 'faults.0'],
     ['a list in place of an object', [], 'body'],
   ] as const
-  for (const [what, request, named] of cases) {
-    test(`${what} gets a 400 that names it`, async () => {
+  for (const [description, request, named] of cases) {
+    test(`${description} gets a 400 that names it`, async () => {
       const { browser } = await inWorld()
       const answer = await browser.post(world, request)
       expect(answer.status).toBe(400)
@@ -166,9 +166,9 @@ describe('Invalid requests leave the world unchanged', () => {
 })
 
 describe('Changing a world', () => {
-  const change = (browser: Awaited<ReturnType<typeof inWorld>>['browser'], what: object) =>
+  const change = (browser: Awaited<ReturnType<typeof inWorld>>['browser'], settings: object) =>
     browser.send('PATCH', world, {
-      body: JSON.stringify(what),
+      body: JSON.stringify(settings),
       headers: { 'content-type': 'application/json' },
     })
 

@@ -38,7 +38,8 @@ export async function answerWithFault(call: FaultyCall): Promise<Response> {
   if (fault.delayMs !== undefined) await waiting(fault.delayMs)
   if (fault.drop) throw new ConnectionDropped()
   if (fault.kind !== undefined) return answerOfKind(fault.kind, call)
-  if (fault.body !== undefined) return said(fault.status ?? 200, fault.body, fault.contentType)
+  if (fault.body !== undefined)
+    return faultAnswer(fault.status ?? 200, fault.body, fault.contentType)
   if (fault.status === undefined) return ordinary()
   return refused(fault.status)
 }
@@ -70,7 +71,7 @@ async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Resp
       const { status = 500, body, contentType, headers } = faultKindOf(kind).answer ?? {}
       return body === undefined
         ? refused(status, headers)
-        : said(status, body, contentType, headers)
+        : faultAnswer(status, body, contentType, headers)
     }
   }
 }
@@ -78,7 +79,7 @@ async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Resp
 const jsonType = 'application/json; charset=utf-8'
 const jsonHeaders = { ...apiHeaders, 'content-type': jsonType, 'cache-control': 'no-store' }
 
-const said = (
+const faultAnswer = (
   status: number,
   body: string,
   contentType: string = jsonType,
@@ -103,7 +104,7 @@ const bodyFor = (status: number, body: string): string | null =>
 async function altered(ordinary: Response, change: (json: unknown) => unknown): Promise<Response> {
   const text = await plainTextOf(ordinary)
   if (!ordinary.ok || text === undefined) return ordinary
-  return said(200, JSON.stringify(change(JSON.parse(text))))
+  return faultAnswer(200, JSON.stringify(change(JSON.parse(text))))
 }
 
 /** An ordinary answer may already be compressed for the browser. */

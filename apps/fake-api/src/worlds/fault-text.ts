@@ -25,12 +25,12 @@ export function readFaultText(text: string): Readonly<Record<string, unknown>> {
   return { call, ...Object.fromEntries(words.map(partOf)) }
 }
 
-const isKind = (word: string): boolean => faultKindNames.some((kind) => kind === word)
+const isKind = (text: string): boolean => faultKindNames.some((kind) => kind === text)
 
-function partOf(word: string): readonly [string, unknown] {
-  if (isKind(word)) return ['kind', word]
-  if (/^\d+$/.test(word)) return ['status', Number(word)]
-  const [name = '', written = ''] = word.split(/=(.*)/s)
+function partOf(text: string): readonly [string, unknown] {
+  if (isKind(text)) return ['kind', text]
+  if (/^\d+$/.test(text)) return ['status', Number(text)]
+  const [name = '', written = ''] = text.split(/=(.*)/s)
   if (name === 'delay') return ['delayMs', numberIn(written)]
   if (name === 'times') return ['times', numberIn(written)]
   return [name, decoded(written)]

@@ -62,13 +62,13 @@ export class Faults {
    */
   take(...spellings: readonly string[]): Fault | undefined {
     if (this.#coming.length === 0) return undefined
-    const meeting = this.#meeting(spellings)
-    if (meeting.length === 0) return undefined
+    const matching = this.#meeting(spellings)
+    if (matching.length === 0) return undefined
     this.#coming = this.#coming.flatMap((fault) =>
-      meeting.includes(fault) ? leftOf(fault) : [fault],
+      matching.includes(fault) ? leftOf(fault) : [fault],
     )
-    const fault = meeting.at(-1)
-    const delayMs = meeting.reduce((sum, { delayMs: wait = 0 }) => sum + wait, 0)
+    const fault = matching.at(-1)
+    const delayMs = matching.reduce((sum, { delayMs: wait = 0 }) => sum + wait, 0)
     return fault && delayMs > 0 ? { ...fault, delayMs } : fault
   }
 

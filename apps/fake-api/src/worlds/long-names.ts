@@ -8,11 +8,11 @@ const longName =
 const awkwardName = 'Smith & Sons <b>“Åäö” O’Brien</b> — İstanbul, 東京'
 
 const named = <Thing extends { readonly name?: string }>(
-  things: readonly Thing[],
+  items: readonly Thing[],
 ): readonly (Thing & { readonly name: string })[] =>
-  things.map((thing, place) => ({
+  items.map((thing, index) => ({
     ...thing,
-    name: place % 2 === 0 ? `${longName} ${place + 1}` : `${awkwardName} ${place + 1}`,
+    name: index % 2 === 0 ? `${longName} ${index + 1}` : `${awkwardName} ${index + 1}`,
   }))
 
 const described = (pictures: readonly Picture[]): readonly Picture[] =>

@@ -84,7 +84,7 @@ const numbers = new RegExp(
  * numbers, such as telephone numbers, are also hidden.
  */
 export const withoutNumbers = (text: string): string =>
-  text.replaceAll(numbers, (_, kept: string | undefined) => kept ?? hidden)
+  text.replaceAll(numbers, (_, visible: string | undefined) => visible ?? hidden)
 
 export const shortened = (text: string): string =>
   text.length <= worldPolicy.longestLogged ? text : `${text.slice(0, worldPolicy.longestLogged)}…`

@@ -96,7 +96,7 @@ describe('A link to a world', () => {
     expect((await member.get(`/_control/worlds/${first}`)).status).toBe(200)
   })
 
-  const senseless = [
+  const invalidLinks = [
     ['an unknown scenario', 'scenario=no-money', 'no-money'],
     ['an unknown member', 'member=nobody', 'nobody'],
     ['a seed that is no number', 'seed=one', 'seed'],
@@ -108,8 +108,8 @@ describe('A link to a world', () => {
     ['a page of another site', 'to=https://evil.example/', 'to'],
     ['neither yes nor no', 'signedIn=perhaps', 'signedIn'],
   ] as const
-  for (const [what, query, named] of senseless) {
-    test(`${what} is refused with a page that names it, and makes no world`, async () => {
+  for (const [description, query, named] of invalidLinks) {
+    test(`${description} is refused with a page that names it, and makes no world`, async () => {
       const { browser } = startApp()
       const member = browser()
       const answer = await member.get(`/_control/open?${query}`)

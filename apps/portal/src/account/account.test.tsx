@@ -221,9 +221,9 @@ describe('The My Savings card', () => {
   })
 
   test('OQ-143 transactions appear a page at a time, with the same pager as every list', async () => {
-    const transactions = Array.from({ length: 2_000 }, (_, place) => ({
-      id: `T-${place + 1}`,
-      name: `Purchase ${place + 1}`,
+    const transactions = Array.from({ length: 2_000 }, (_, index) => ({
+      id: `T-${index + 1}`,
+      name: `Purchase ${index + 1}`,
     }))
     const { user } = await openAccount({ transactions })
     const names = () => screen.getAllByText(/^Purchase \d+$/).map(({ textContent }) => textContent)
@@ -239,7 +239,7 @@ describe('The My Savings card', () => {
 
   test('OQ-143 a single page of transactions has no pager', async () => {
     await openAccount({
-      transactions: Array.from({ length: 60 }, (_, place) => ({ id: String(place) })),
+      transactions: Array.from({ length: 60 }, (_, index) => ({ id: String(index) })),
     })
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })

@@ -24,7 +24,7 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { balance, pendingMeans, kept, transactions, leftOut, outdated } = savingsView(
+  const { balance, pendingMeans, totals, transactions, leftOut, outdated } = savingsView(
     member,
     known,
     useToday(),
@@ -37,7 +37,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       available={{
         label: ours.availableBalance,
         figure: balance.available,
-        words: balance.is === 'reading',
+        isText: balance.is === 'reading',
       }}
       {...(balance.pending !== undefined && {
         pending: {
@@ -48,7 +48,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       })}
       notices={notices}
       actions={actions}
-      kept={kept && { title: kept.title, entries: kept.facts }}
+      totals={totals && { title: totals.title, entries: totals.facts }}
     >
       <AskUs question={ours.missingQuestion}>{ours.missing}</AskUs>
       <AccountOutdated>{outdated}</AccountOutdated>
@@ -62,7 +62,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
           rowNote={({ day }) => day}
           rowTitle={({ tooltip }) => tooltip}
           rowDetail={({ way }) => <TransactionDetail way={way} />}
-          hanging
+          hasHangingCorners
         />
       </div>
       {pager}

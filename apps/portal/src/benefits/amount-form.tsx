@@ -36,12 +36,12 @@ function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }
   const ownBenefit = heldView(member, id)
   if (ownBenefit === undefined) return null
   const { status, seeIt, orderAgain } = ownBenefit
-  const words = (
+  const amountFields = (
     <>
       {status} {seeIt !== undefined && <Link href={paths.account}>{seeIt}</Link>} {orderAgain}
     </>
   )
-  return <Notice tone="note" messages={[words]} />
+  return <Notice tone="note" messages={[amountFields]} />
 }
 
 /** The yearly salary to give up; its button opens the order (CHOICE-04 to CHOICE-10). */

@@ -62,9 +62,9 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   return (
     <RowAction
       failed={[message, afterwards].map(
-        (sentence, place) =>
+        (sentence, index) =>
           sentence !== undefined && (
-            <FieldMessage id={`${messageId}-${place}`} key={sentence}>
+            <FieldMessage id={`${messageId}-${index}`} key={sentence}>
               {sentence}
             </FieldMessage>
           ),

@@ -23,17 +23,17 @@ const amount = () =>
 const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
 
 /** Runs the action, and waits for everything that follows. */
-async function happening<Value>(what: () => Value): Promise<Value> {
+async function runAndSettle<Value>(action: () => Value): Promise<Value> {
   let value: Value | undefined
   await act(async () => {
-    value = what()
+    value = action()
     await quiet()
   })
   return value as Value
 }
 
 const expire = ({ portal }: RunningPortal) =>
-  happening(() => portal.send({ type: 'session.expired' }))
+  runAndSettle(() => portal.send({ type: 'session.expired' }))
 
 const complaint = 'Please enter correct salary sacrifice amount.'
 
@@ -151,7 +151,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
   test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
     const { server } = await openChoice()
     expect(server.logChoiceVisit.asked).toEqual([])
-    await happening(() => fireEvent.click(supplier()))
+    await runAndSettle(() => fireEvent.click(supplier()))
     expect(followed).toEqual(['https://larch.example/cycles'])
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
@@ -159,7 +159,9 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
   test('CHOICE-11 the middle button logs a visit, the right one doesn’t', async () => {
     const { server } = await openChoice()
     const press = (button: number) =>
-      happening(() => fireEvent(supplier(), new MouseEvent('auxclick', { bubbles: true, button })))
+      runAndSettle(() =>
+        fireEvent(supplier(), new MouseEvent('auxclick', { bubbles: true, button })),
+      )
     await press(2)
     expect(server.logChoiceVisit.asked).toEqual([])
     await press(1)
@@ -168,7 +170,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
 
   test('CHOICE-11 OQ-081 a failed log shows no message', async () => {
     const { server, fail } = await openChoice()
-    await happening(() => fireEvent.click(supplier()))
+    await runAndSettle(() => fireEvent.click(supplier()))
     await fail(server.logChoiceVisit, serverFault(500))
     expect([heading(), screen.queryByText('Something went wrong.')]).toEqual([
       'Cycle to work',

@@ -57,9 +57,9 @@ const ComparisonWorking = ({ workings }: Pick<SacrificeView, 'workings'>) => (
   <Working
     summary={ours.howWorkedOut}
     explanation={[...methodOf(workings), ours.workings.assumptions, ours.workings.rounding].map(
-      (line, place) => (
+      (line, index) => (
         <Fragment key={line}>
-          {place > 0 && <br />}
+          {index > 0 && <br />}
           {line}
         </Fragment>
       ),

@@ -29,8 +29,8 @@ test('ROUTE-08, BENEFIT-02 the address shows the choices of that one tab, under 
 describe('While the tab loads', () => {
   test('BENEFIT-01 the page says Finding benefits... and is busy', async () => {
     const { answer, server } = await openPortal({ at })
-    const words = screen.getByText('Finding benefits...')
-    expect(words.closest('[role="status"]')).not.toBeNull()
+    const loadingText = screen.getByText('Finding benefits...')
+    expect(loadingText.closest('[role="status"]')).not.toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
     await answer(server.tab, tabWith(1))
     expect(screen.queryByText('Finding benefits...')).toBeNull()
@@ -74,9 +74,9 @@ describe('Cards', () => {
 
   test('BENEFIT-05 a card’s label names its journey', async () => {
     const journeys = [50, 100, 200, 300]
-    const choices = tabWith(4).choices.map((choice, place) => ({
+    const choices = tabWith(4).choices.map((choice, index) => ({
       ...choice,
-      journeyType: journeys[place] ?? 0,
+      journeyType: journeys[index] ?? 0,
     }))
     await openTab({ ...tabWith(0), choices })
     expect(cards().map((card) => card.querySelector('p')?.textContent)).toEqual([

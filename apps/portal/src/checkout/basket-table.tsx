@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '@save/ui/table'
 const { ours } = checkoutMessages
 
 interface Row extends BasketRowView {
-  readonly place: number
+  readonly index: number
 }
 
 const columns: readonly TableColumn<Row>[] = [
@@ -19,7 +19,7 @@ export const BasketTable = ({ rows }: { readonly rows: readonly BasketRowView[] 
   <Table
     caption={ours.basket}
     columns={columns}
-    rows={rows.map((row, place) => ({ ...row, place }))}
-    rowKey={({ place }) => place}
+    rows={rows.map((row, index) => ({ ...row, index }))}
+    rowKey={({ index }) => index}
   />
 )

@@ -58,7 +58,7 @@ const billing = {
 }
 
 async function openCheckout(
-  held: Basket | undefined = basket,
+  serverBasket: Basket | undefined = basket,
   change: Partial<Member> = {},
   total = pounds('104'),
 ) {
@@ -66,7 +66,7 @@ async function openCheckout(
   const { server, answer, answerAll, user } = portal
   await answer(server.requiresReAuth, false)
   await answerAll({ member: { ...exampleMember, ...change } })
-  await answer(server.basket, held)
+  await answer(server.basket, serverBasket)
   await answer(server.total, total)
   return {
     ...portal,

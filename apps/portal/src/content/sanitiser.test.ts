@@ -6,9 +6,9 @@ import { sanitised } from './sanitiser.ts'
  * what is kept and dropped. The first element's tag gets lost here, so a paragraph replaces it.
  */
 function levelled(html: string, topLevel: number): string {
-  const place = document.createElement('div')
-  place.append(sanitised(`<p>First.</p>${html}`, topLevel))
-  return place.innerHTML.replace(/^(<p>)?First\.(<\/p>)?/, '')
+  const container = document.createElement('div')
+  container.append(sanitised(`<p>First.</p>${html}`, topLevel))
+  return container.innerHTML.replace(/^(<p>)?First\.(<\/p>)?/, '')
 }
 
 describe('Heading order', () => {

@@ -18,7 +18,7 @@ export interface ServerHtmlProps {
  * parse again.
  */
 export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useLayoutEffect(() => {
     const content = sanitised(html, topLevel)
@@ -26,11 +26,11 @@ export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
       const path = pathInside(anchor)
       if (path !== undefined) anchor.href = addressOf(path)
     }
-    place.current?.replaceChildren(content)
+    container.current?.replaceChildren(content)
   }, [html, topLevel])
   return (
     <Prose
-      ref={place}
+      ref={container}
       onClick={(event) => {
         const anchor = event.target instanceof Element && event.target.closest('a')
         const path = anchor ? pathInside(anchor) : undefined

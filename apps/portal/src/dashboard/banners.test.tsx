@@ -5,10 +5,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
-const picture = (place: number, more: Partial<Picture> = {}): Picture => ({
-  id: `${place}`,
-  imageLink: `/images/banners/${place}.svg`,
-  description: `Banner ${place}`,
+const picture = (index: number, more: Partial<Picture> = {}): Picture => ({
+  id: `${index}`,
+  imageLink: `/images/banners/${index}.svg`,
+  description: `Banner ${index}`,
   ...more,
 })
 
@@ -61,7 +61,7 @@ test('BANNER-02 each image has a slide, in the same order', async () => {
 
 test('BANNER-03 a banner with a link is a link, and without one a plain image', async () => {
   await openBanners([picture(1, { link: '/Member/Retailer/1/shop' }), picture(2)])
-  const slides = [1, 2].map((place) => screen.getByAltText(`Banner ${place}`).closest('a'))
+  const slides = [1, 2].map((index) => screen.getByAltText(`Banner ${index}`).closest('a'))
   expect(slides.map((link) => link?.getAttribute('href'))).toEqual([
     '/Member/Retailer/1/shop',
     undefined,

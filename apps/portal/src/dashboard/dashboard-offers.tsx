@@ -24,7 +24,7 @@ export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: Memb
     greeting={greeting}
     label={ours.availableBalance}
     figure={balance.available}
-    words={balance.is === 'reading'}
+    isText={balance.is === 'reading'}
     href={paths.account}
     entries={
       balance.pending === undefined

@@ -260,9 +260,9 @@ describe('Vouchers', () => {
 })
 
 describe('Benefits', () => {
-  const choice = (place: number, journeyType = 100) => ({
-    id: ChoiceId.make(`${place}`),
-    name: `Choice ${place}`,
+  const choice = (index: number, journeyType = 100) => ({
+    id: ChoiceId.make(`${index}`),
+    name: `Choice ${index}`,
     journeyType,
   })
   const tab = {
@@ -366,8 +366,8 @@ describe('Pictures', () => {
   test.each([
     ['DASH-22', 'sidebar', 'sidebarAdverts'],
     ['DASH-23', 'footer', 'footerAdverts'],
-  ] as const)('%s the %s’s adverts are labelled as adverts', async (_, __, place) => {
-    await openDashboard({ [place]: [{ ...picture, description: 'Autumn hampers' }] })
+  ] as const)('%s the %s’s adverts are labelled as adverts', async (_, __, position) => {
+    await openDashboard({ [position]: [{ ...picture, description: 'Autumn hampers' }] })
     const advert = screen.getByText('Autumn hampers').closest('figure')
     expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
     const named =

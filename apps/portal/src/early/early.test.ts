@@ -24,8 +24,8 @@ function hostPage() {
   const root = Object.assign(document.createElement('div'), { id: 'root' })
   const frame = document.createElement('div')
   frame.setAttribute('inert', '')
-  const place = Object.assign(document.createElement('div'), { className: 'banner-frame' })
-  frame.append(place)
+  const bannerFrame = Object.assign(document.createElement('div'), { className: 'banner-frame' })
+  frame.append(bannerFrame)
   root.append(frame)
   return root
 }

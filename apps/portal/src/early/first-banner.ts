@@ -9,8 +9,8 @@ export function showFirstBanner(answer: Promise<Response> | undefined): void {
   answer
     ?.then(firstPictureIn)
     .then((image) => {
-      const place = document.querySelector('#root > [inert] .banner-frame')
-      if (!place || !image) return
+      const frame = document.querySelector('#root > [inert] .banner-frame')
+      if (!frame || !image) return
       const picture = new Image(800, 340)
       picture.className = 'banner-picture'
       picture.alt = ''
@@ -19,7 +19,7 @@ export function showFirstBanner(answer: Promise<Response> | undefined): void {
       const still = document.createElement('div')
       still.className = 'banner-still'
       still.append(picture)
-      place.append(still)
+      frame.append(still)
     })
     .catch(() => undefined)
 }

@@ -15,8 +15,8 @@ const longLoad = 12_000
  * can't read.
  */
 export function startPage(start: (place: HTMLElement, configuration: PageConfiguration) => void) {
-  const place = document.getElementById('root')
-  if (!place) throw new Error('The host page has no element with the id "root".')
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The host page has no element with the id "root".')
 
   // A page from the browser's back/forward cache could show a member's data after they logged out,
   // or to another member (record 15). We hide it when the member leaves it, since hiding it on
@@ -34,23 +34,23 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
     noteBfcacheReturn()
     // The load may take long, and the member may stop it.
     location.reload()
-    setTimeout(() => offerToLoad(place), longLoad)
+    setTimeout(() => offerToLoad(container), longLoad)
   })
 
   const reading = readPageConfiguration(document.getElementById(pageConfigurationId)?.textContent)
-  if (reading.reading === 'broken') createRoot(place).render(<BrokenPage at={reading.at} />)
+  if (reading.reading === 'broken') createRoot(container).render(<BrokenPage at={reading.at} />)
   else {
     const { signsTo } = reading.configuration
     if (signsTo !== undefined) fetchSigns(signsTo).catch(() => undefined)
-    start(place, reading.configuration)
+    start(container, reading.configuration)
   }
 }
 
-function offerToLoad(place: HTMLElement): void {
+function offerToLoad(container: HTMLElement): void {
   const offer = document.createElement('div')
   // An open overlay makes everything else inert, but not this.
   offer.dataset['reactAriaTopLayer'] = 'true'
-  place.after(offer)
+  container.after(offer)
   createRoot(offer).render(<FailureScreen onRetry={() => location.reload()} />)
 }
 

@@ -3,7 +3,7 @@ import {
   type Category,
   categoryOptions,
   type DirectoryEvent,
-  type DirectoryPlace,
+  type DirectoryState,
   retailersMessages,
 } from '@save/domain/retailers'
 import { TextField } from '@save/ui/field'
@@ -16,14 +16,14 @@ import { memo, useMemo } from 'react'
 const { ours, viewFavourites } = retailersMessages
 
 export interface DirectoryFiltersProps {
-  readonly place: DirectoryPlace
+  readonly listState: DirectoryState
   readonly categories: ResourceView<readonly Category[]>
   readonly send: (event: DirectoryEvent) => void
 }
 
 /** Name, category, favourites: choosing one clears the others (DIR-15). The order stays. */
-export function DirectoryFilters({ place, categories, send }: DirectoryFiltersProps) {
-  const { filter, order } = place
+export function DirectoryFilters({ listState, categories, send }: DirectoryFiltersProps) {
+  const { filter, order } = listState
   return (
     <Filters aria-label={ours.retailers}>
       <TextField

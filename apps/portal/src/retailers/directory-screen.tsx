@@ -1,7 +1,7 @@
 import {
   type DirectoryEvent,
   type DirectoryParts,
-  type DirectoryPlace,
+  type DirectoryState,
   type DirectoryView,
   directoryInAddress,
   directoryLeftOut,
@@ -31,12 +31,12 @@ const { ours } = retailersMessages
 
 /** The cashback directory: every retailer, or the matching ones. */
 export function DirectoryScreen() {
-  const [place, send] = useListInAddress(directoryInAddress)
-  useLeftDirectory(place)
+  const [listState, send] = useListInAddress(directoryInAddress)
+  useLeftDirectory(listState)
   const parts = useDirectoryParts()
-  useKnownCategories(place, parts, send)
+  useKnownCategories(listState, parts, send)
   // The field shows each letter at once; list, count and pager update together, later.
-  const listed = useDeferredValue(place)
+  const listed = useDeferredValue(listState)
   const view = useDirectoryView(listed, parts)
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
@@ -51,7 +51,7 @@ export function DirectoryScreen() {
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
           title={ours.cashback}
         />
-        <DirectoryFilters place={place} categories={parts.categories} send={send} />
+        <DirectoryFilters listState={listState} categories={parts.categories} send={send} />
         <RecentlyViewed />
         <DirectoryStatus
           is={is}
@@ -68,33 +68,33 @@ export function DirectoryScreen() {
   )
 }
 
-function stageOf({ filter }: DirectoryPlace, parts: DirectoryParts) {
+function stageOf({ filter }: DirectoryState, parts: DirectoryParts) {
   if (hasDirectoryFailed(filter, parts)) return 'failed'
   return isFindingSavings(filter, parts) ? 'finding' : 'found'
 }
 
 /** The matching retailers. Stars look as if running changes had already succeeded. */
-function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): DirectoryView {
+function useDirectoryView(listState: DirectoryState, parts: DirectoryParts): DirectoryView {
   const { stars } = usePortal().portal.getSnapshot().context
   const configuration = useConfiguration()
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
   return useMemo(
-    () => directoryView(place, stock, changes, configuration),
-    [place, stock, changes, configuration],
+    () => directoryView(listState, stock, changes, configuration),
+    [listState, stock, changes, configuration],
   )
 }
 
 /** An unknown category is removed from the address once the categories are known (OQ-055). */
 function useKnownCategories(
-  place: DirectoryPlace,
+  listState: DirectoryState,
   { categories }: DirectoryParts,
   send: (event: DirectoryEvent) => void,
 ): void {
   useEffect(() => {
-    if (place.filter.mode !== 'category' || categories.is !== 'ready') return
+    if (listState.filter.mode !== 'category' || categories.is !== 'ready') return
     send({ type: 'categories.known', categories: categories.value })
-  }, [place, categories, send])
+  }, [listState, categories, send])
 }
 
 function useDirectoryParts(): DirectoryParts {

@@ -32,8 +32,8 @@ const categories = [
   category('11', 'Books', 1),
   category('12', 'Maps', 2),
 ]
-const many = Array.from({ length: 125 }, (_, place) =>
-  shop(`${place + 1}`, `Shop ${place + 1}`, { tagList: ['10'] }),
+const many = Array.from({ length: 125 }, (_, index) =>
+  shop(`${index + 1}`, `Shop ${index + 1}`, { tagList: ['10'] }),
 )
 
 async function openDirectory({
@@ -358,16 +358,16 @@ describe('The pages', () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user, goBack } = await openDirectory({ retailers: many })
     const heading = screen.getByRole('heading', { level: 1 })
-    const said = () => [
+    const shownTexts = () => [
       document.activeElement === heading,
       heading.getAttribute('aria-description'),
     ]
     await turn('Last page')
-    expect(said()).toEqual([true, 'Page 3 of 3'])
+    expect(shownTexts()).toEqual([true, 'Page 3 of 3'])
     await turn('Previous page')
-    expect(said()).toEqual([true, 'Page 2 of 3'])
+    expect(shownTexts()).toEqual([true, 'Page 2 of 3'])
     await user.click(field())
-    expect(said()).toEqual([false, null])
+    expect(shownTexts()).toEqual([false, null])
     await goBack()
     expect(document.activeElement).toBe(field())
   })

@@ -47,9 +47,9 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
           <Info
             groups={view.info.map(({ headerTitle, texts }) => ({
               heading: headerTitle,
-              items: texts.map((html, place) => (
+              items: texts.map((html, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two details may be the same
-                <ServerHtml key={place} html={html} topLevel={3} />
+                <ServerHtml key={index} html={html} topLevel={3} />
               )),
             }))}
           />

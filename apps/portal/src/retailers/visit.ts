@@ -1,5 +1,5 @@
 import {
-  type DirectoryPlace,
+  type DirectoryState,
   queryOf,
   type ViewedRetailer,
   withViewed,
@@ -10,12 +10,12 @@ import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { queryOf as spelled } from '../routing/query-string.ts'
 
 /** Remembers the directory's filter and page, for the link back to it. */
-export function useLeftDirectory(place: DirectoryPlace): void {
+export function useLeftDirectory(listState: DirectoryState): void {
   const running = usePortal()
   useEffect(() => {
-    const query = spelled(Object.fromEntries(queryOf(place)))
+    const query = spelled(Object.fromEntries(queryOf(listState)))
     noteVisit(running, { directory: paths.cashback + query })
-  }, [running, place])
+  }, [running, listState])
 }
 
 /** Remembers that the member opened this retailer's page. */

@@ -59,5 +59,5 @@ export function useListInAddress<Place, Choice extends { readonly type: string }
   const [list] = useState(() => listOf(address))
   const [{ context }, send] = useActor(list, { input: { query } })
   useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
-  return [context.place, send] as const
+  return [context.state, send] as const
 }

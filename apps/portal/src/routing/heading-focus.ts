@@ -4,12 +4,12 @@ import { tried } from '@save/ui/tried'
  * Moves the focus to the page's heading, so that screen readers announce it (OQ-133). The description, such as the page
  * of a list, stays while the heading has the focus.
  */
-export function focusHeading(said?: string, preventScroll = true): void {
+export function focusHeading(description?: string, preventScroll = true): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1
-  if (said !== undefined) {
-    heading.setAttribute('aria-description', said)
+  if (description !== undefined) {
+    heading.setAttribute('aria-description', description)
     heading.addEventListener('blur', () => heading.removeAttribute('aria-description'), {
       once: true,
     })

@@ -12,7 +12,7 @@ import { usePrefetch } from './use-prefetch.ts'
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
   const link = dataLinkOf(href)
-  const foresight = usePrefetch(link?.leads === 'inside' ? link.path : undefined)
+  const prefetch = usePrefetch(link?.leads === 'inside' ? link.path : undefined)
   if (link?.leads !== 'inside') return <a {...anchor} href={href} />
 
   const { path } = link
@@ -24,20 +24,20 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         prepare(router, path)
-        foresight.begin()
+        prefetch.begin()
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event)
-        foresight.end()
+        prefetch.end()
       }}
       onFocus={(event) => {
         onFocus?.(event)
         prepare(router, path)
-        foresight.begin()
+        prefetch.begin()
       }}
       onBlur={(event) => {
         onBlur?.(event)
-        foresight.end()
+        prefetch.end()
       }}
       onClick={(event) => {
         if (!isForThisPage(event, event.currentTarget)) return

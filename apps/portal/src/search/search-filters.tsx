@@ -1,6 +1,6 @@
 import {
   type SearchFilter,
-  type SearchPlace,
+  type SearchState,
   searchFilters,
   searchMessages,
 } from '@save/domain/search'
@@ -9,7 +9,7 @@ import { Filters } from '@save/ui/listing'
 import { SearchField } from '@save/ui/search-box'
 
 export interface SearchFiltersProps {
-  readonly place: SearchPlace
+  readonly searchState: SearchState
   readonly onType: (text: string) => void
   readonly onChoose: (filter: SearchFilter) => void
 }
@@ -17,13 +17,13 @@ export interface SearchFiltersProps {
 const options = searchFilters.map((filter) => ({ value: filter, label: filter }))
 
 /** The search text, and the kind of results (SEARCH-03, SEARCH-04). */
-export const SearchFilters = ({ place, onType, onChoose }: SearchFiltersProps) => (
+export const SearchFilters = ({ searchState, onType, onChoose }: SearchFiltersProps) => (
   <Filters pair aria-label={searchMessages.search}>
     <SearchField
       label={searchMessages.search}
       placeholder={searchMessages.search}
       name="search"
-      value={place.text}
+      value={searchState.text}
       onChange={onType}
     />
     <Chips
@@ -31,7 +31,7 @@ export const SearchFilters = ({ place, onType, onChoose }: SearchFiltersProps) =
       legendHidden
       name="filter"
       options={options}
-      value={place.filter}
+      value={searchState.filter}
       onChoose={(chosen) => {
         const filter = searchFilters.find((filter) => filter === chosen)
         if (filter !== undefined) onChoose(filter)

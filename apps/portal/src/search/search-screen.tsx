@@ -30,7 +30,7 @@ export function SearchScreen() {
           back={<BackLink href={paths.dashboard}>{searchMessages.ours.backToDashboard}</BackLink>}
         />
         <SearchFilters
-          place={snapshot.context.place}
+          searchState={snapshot.context.state}
           onType={(text) => search.send({ type: 'text.typed', text })}
           onChoose={(filter) => search.send({ type: 'filter.chosen', filter })}
         />

@@ -4,11 +4,11 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 import { LoginPage } from './login-page.tsx'
 
 /** The login on its own page, without the shell (OQ-004). */
-export function LoginScreen(doors: Pick<LoginFormProps, 'session' | 'browser'>) {
+export function LoginScreen(ports: Pick<LoginFormProps, 'session' | 'browser'>) {
   useEffect(sendHeldLogin, [])
   return (
     <LoginPage>
-      <LoginForm place="page" {...doors} />
+      <LoginForm place="page" {...ports} />
     </LoginPage>
   )
 }

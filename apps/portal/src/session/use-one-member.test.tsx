@@ -6,7 +6,7 @@ import { openPortal } from '../testing/open-portal.tsx'
 const another = { ...exampleMember, emailAddress: 'sam@example.com' }
 
 /** Sends a storage event, as browsers do to every tab except the one that writes. */
-const hear = (news: StorageEventInit) =>
+const dispatchStorage = (news: StorageEventInit) =>
   act(async () => dispatchEvent(new StorageEvent('storage', news)))
 
 async function openAccount() {
@@ -17,7 +17,7 @@ async function openAccount() {
 
 test('PERM-02 if another tab has read another member, the server is asked, and the page is reloaded for the signed-in member', async () => {
   const { server, answer, left } = await openAccount()
-  await hear({ key: 'save-member-read', newValue: 'of somebody else' })
+  await dispatchStorage({ key: 'save-member-read', newValue: 'of somebody else' })
   expect([server.member.asked.length, left]).toEqual([2, []])
   await answer(server.member, another)
   expect(left).toEqual(['reload'])
@@ -25,7 +25,7 @@ test('PERM-02 if another tab has read another member, the server is asked, and t
 
 test('PERM-02 the same member in another tab changes nothing', async () => {
   const { server, answer, left } = await openAccount()
-  await hear({ key: 'save-member-read', newValue: 'of somebody else' })
+  await dispatchStorage({ key: 'save-member-read', newValue: 'of somebody else' })
   await answer(server.member, { ...exampleMember, displayName: 'Priya S.' })
   expect(left).toEqual([])
 })
@@ -43,8 +43,8 @@ test('PERM-02 other tabs’ messages about the same member, or on another subjec
     [['save-member-read', own], ['save-member-read']],
     false,
   ])
-  await hear({ key: 'save-member-read', newValue: own })
-  await hear({ key: 'save-member-read', newValue: null })
-  await hear({ key: 'elsewhere', newValue: 'x' })
+  await dispatchStorage({ key: 'save-member-read', newValue: own })
+  await dispatchStorage({ key: 'save-member-read', newValue: null })
+  await dispatchStorage({ key: 'elsewhere', newValue: 'x' })
   expect(server.member.asked).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { failureMessages } from '@save/domain/kernel'
 import { type Outcome, sentenceOf, unreported } from '@save/domain/ledger'
 import { logoutNotice } from '@save/domain/portal'
 import { favouritesMessages } from '@save/domain/retailers'
-import { connectionWord, shellMessages } from '@save/domain/shell'
+import { connectionMessage, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { FootBar } from '@save/ui/message'
 import { useRouter } from '@tanstack/react-router'
@@ -27,15 +27,16 @@ export function ConnectionSlot() {
   const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
   const { dismiss } = shellMessages.ours
 
-  const word = notice === undefined ? connectionWord(snapshot, isOffline) : undefined
-  const isRefusalShown = notice === undefined && word === undefined && isStarRefused
+  const connection = notice === undefined ? connectionMessage(snapshot, isOffline) : undefined
+  const isRefusalShown = notice === undefined && connection === undefined && isStarRefused
   const refusal = isRefusalShown ? favouritesMessages.ours.refused : undefined
-  const trouble = notice === undefined ? (word?.message ?? refusal) : shellMessages.ours[notice]
+  const trouble =
+    notice === undefined ? (connection?.message ?? refusal) : shellMessages.ours[notice]
   const messages = [trouble, ...reported.map(reportOf)].filter((text) => text !== undefined)
 
   return (
     <FootBar
-      trouble={notice !== undefined || isRefusalShown || word?.isTrouble}
+      trouble={notice !== undefined || isRefusalShown || connection?.isTrouble}
       messages={[...new Set(messages)]}
     >
       {notice !== undefined && (
@@ -44,7 +45,7 @@ export function ConnectionSlot() {
           {failureMessages.ours.tryAgain}
         </Button>
       )}
-      {word?.mayRetry && (
+      {connection?.mayRetry && (
         <Button onClick={() => opening.send({ type: 'retry.requested' })}>
           {failureMessages.ours.tryAgain}
         </Button>
@@ -68,7 +69,7 @@ export function ConnectionSlot() {
 }
 
 const isSame = (one: readonly Outcome[], other: readonly Outcome[]): boolean =>
-  one.length === other.length && one.every((outcome, place) => outcome === other[place])
+  one.length === other.length && one.every((outcome, index) => outcome === other[index])
 
 /** Our own sentence about the outcome, followed by the server's. */
 const reportOf = (outcome: Outcome): string =>

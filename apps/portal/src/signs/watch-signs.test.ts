@@ -9,8 +9,8 @@ const observers = new Map<string, (entry: Partial<PerformanceEntry>) => void>()
 class ScriptedObserver {
   static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint']
   readonly #hear: (list: unknown) => void
-  constructor(hear: (list: unknown) => void) {
-    this.#hear = hear
+  constructor(callback: (list: unknown) => void) {
+    this.#hear = callback
   }
   observe({ type }: { type: string }) {
     observers.set(type, (entry) => this.#hear({ getEntries: () => [entry] }))

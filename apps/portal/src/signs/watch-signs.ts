@@ -65,10 +65,10 @@ function watchPaints(tell: (paint: 'first' | 'largest', milliseconds: number) =>
     addEventListener(type, end, { once: true, capture: true })
 }
 
-function observe(type: string, hear: (entry: PerformanceEntry) => void): void {
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
   tried(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
     })

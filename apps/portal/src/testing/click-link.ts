@@ -6,12 +6,12 @@ import { fireEvent } from '@testing-library/react'
  */
 export function isLeftToBrowser(link: Element, keys?: MouseEventInit): boolean {
   let isLeft = false
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()
   }
-  addEventListener('click', hear, { once: true })
+  addEventListener('click', listener, { once: true })
   fireEvent.click(link, keys)
-  removeEventListener('click', hear)
+  removeEventListener('click', listener)
   return isLeft
 }

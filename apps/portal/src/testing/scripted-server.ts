@@ -26,7 +26,7 @@ import type {
 import type { Address, Member, PersonName } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Category, Retailer } from '@save/domain/retailers'
-import type { SearchAnswer, SearchPlace } from '@save/domain/search'
+import type { SearchAnswer, SearchState } from '@save/domain/search'
 import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
 import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
@@ -61,7 +61,7 @@ export function scriptedServer() {
     addFavourite: scriptedCall<void, [RetailerId]>(),
     removeFavourite: scriptedCall<void, [RetailerId]>(),
     logRetailerVisit: scriptedCall<void, [RetailerId, OfferId]>(),
-    search: scriptedCall<SearchAnswer, [SearchPlace]>(),
+    search: scriptedCall<SearchAnswer, [SearchState]>(),
     wellness: scriptedCall<readonly StatementItem[]>(),
     reward: scriptedCall<readonly StatementItem[]>(),
     supportQuery: scriptedCall<SupportAnswer, [SupportQuery]>(),

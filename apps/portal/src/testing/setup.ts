@@ -20,13 +20,13 @@ type Change = Pick<
 /** The simulated browser has no layout, so everything counts as in view. */
 class EverythingInView {
   readonly #heard: (changes: readonly Change[]) => void
-  constructor(heard: (changes: readonly Change[]) => void) {
-    this.#heard = heard
+  constructor(callback: (changes: readonly Change[]) => void) {
+    this.#heard = callback
   }
   observe(target: Element): void {
     const rect = target.getBoundingClientRect()
-    const sight = { intersectionRect: rect, boundingClientRect: rect, rootBounds: null }
-    this.#heard([{ isIntersecting: true, target, ...sight }])
+    const entry = { intersectionRect: rect, boundingClientRect: rect, rootBounds: null }
+    this.#heard([{ isIntersecting: true, target, ...entry }])
   }
   disconnect(): void {}
 }
@@ -41,8 +41,8 @@ beforeEach(() => {
   complaints.length = 0
   origin = location.origin
   for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation((...words) => {
-      if (!isAboutSearchElement(words)) complaints.push(words)
+    vi.spyOn(console, method).mockImplementation((...args) => {
+      if (!isAboutSearchElement(args)) complaints.push(args)
     })
 })
 

@@ -32,10 +32,10 @@ export interface VouchersScreenProps {
 export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors
-  const [place, send] = useListInAddress(vouchersInAddress)
+  const [listState, send] = useListInAddress(vouchersInAddress)
   useListLeft(ours.backToVouchers)
   const { cards, count, paging } = voucherListView(
-    place,
+    listState,
     vendors.is === 'ready' ? vendors.value : [],
   )
 
@@ -52,10 +52,10 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
             label={ours.searchByName}
             type="search"
             autoComplete="off"
-            value={place.text}
+            value={listState.text}
             onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
           />
-          <Toggle pressed={place.isBySaving} onToggle={() => send({ type: 'order.toggled' })}>
+          <Toggle pressed={listState.isBySaving} onToggle={() => send({ type: 'order.toggled' })}>
             {ours.mostSavingFirst}
           </Toggle>
         </Filters>

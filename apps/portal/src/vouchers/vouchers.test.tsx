@@ -4,10 +4,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
-const vendor = (place: number): Vendor => ({
-  code: VendorCode.make(`V${place}`),
-  name: `Vendor ${place}`,
-  logo: `/images/vendors/V${place}.svg`,
+const vendor = (index: number): Vendor => ({
+  code: VendorCode.make(`V${index}`),
+  name: `Vendor ${index}`,
+  logo: `/images/vendors/V${index}.svg`,
   percentageDiscount: 0.05,
   hasFixedRange: false,
   hasRangedRange: true,
@@ -15,7 +15,7 @@ const vendor = (place: number): Vendor => ({
   isRangeEndLimited: false,
 })
 
-const vendors = (count: number) => Array.from({ length: count }, (_, place) => vendor(place + 1))
+const vendors = (count: number) => Array.from({ length: count }, (_, index) => vendor(index + 1))
 
 async function openVouchers(all?: readonly Vendor[], query = '') {
   const portal = await openPortal({ at: `/Member/Home/Vouchers${query}` })

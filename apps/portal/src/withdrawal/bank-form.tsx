@@ -80,7 +80,7 @@ const BankPassbook = ({ view }: Shown) => (
   <Passbook label={ours.availableBalance}>
     <div>
       <p className="figure-label">{ours.availableBalance}</p>
-      <Figure ruled words={view.balance.is === 'reading'}>
+      <Figure ruled isText={view.balance.is === 'reading'}>
         {view.balance.available}
       </Figure>
     </div>

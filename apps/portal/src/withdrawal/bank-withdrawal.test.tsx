@@ -45,7 +45,7 @@ const notices = () =>
 /** The whole text of every alert, status and notice. */
 const everythingTold = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
-    .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
+    .filter((element) => !element.parentElement?.closest('[role="alert"], [role="status"]'))
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 const passbook = () => within(screen.getByRole('complementary', { name: 'Available balance' }))
@@ -438,10 +438,10 @@ describe('One transfer', () => {
     ['a fault', serverFault(500), [failed + arrived]],
   ])(
     'OQ-135 after %s the transfer isn’t sent again, and the balance is read first',
-    async (_, failure, told) => {
+    async (_, failure, messages) => {
       const { server, fail, answer } = await sent()
       await fail(server.withdrawToBank, failure)
-      expect([notices(), submit().disabled]).toEqual([told, true])
+      expect([notices(), submit().disabled]).toEqual([messages, true])
       await answer(server.member, member)
       expect([submit().disabled, server.withdrawToBank.asked.length]).toEqual([false, 1])
       expect(field('Account number').value).toBe('00123456')

@@ -59,7 +59,7 @@ const banners = () =>
 /** The whole text of every alert, status and notice. */
 const everythingTold = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
-    .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
+    .filter((element) => !element.parentElement?.closest('[role="alert"], [role="status"]'))
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 const balance = () => document.querySelector('main .figure')?.textContent
@@ -223,7 +223,7 @@ describe('The outcome', () => {
     [1, '1000', '£1,000'],
   ])(
     'CONST-03 the server’s own limits are named: %i times, £%s',
-    async (withdrawalCountLimit, limit, told) => {
+    async (withdrawalCountLimit, limit, messages) => {
       const limits = { withdrawalCountLimit, withdrawalLimit: pounds(limit) }
       const { server, user, answer } = await openAccount(limits)
       await user.click(cardButton())
@@ -235,7 +235,7 @@ describe('The outcome', () => {
       await answer(server.withdrawToCard, answerOf({ ...endedWith('capped'), ...limits }))
       expect(banners()).toEqual([
         thanks,
-        `Your withdrawal request exceeded allowable amount of ${told} - ${told} has been withdrawn.`,
+        `Your withdrawal request exceeded allowable amount of ${messages} - ${messages} has been withdrawn.`,
       ])
     },
   )
@@ -316,13 +316,13 @@ describe('Failures', () => {
     ['a fault', serverFault(500), [failed + arrived]],
   ])(
     'OQ-135 after %s the balance is read before the button is enabled',
-    async (_, failure, told) => {
+    async (_, failure, messages) => {
       const { server, fail, answer } = await withdrawn()
       await fail(server.withdrawToCard, failure)
-      expect([banners(), isOff(cardButton())]).toEqual([told, true])
+      expect([banners(), isOff(cardButton())]).toEqual([messages, true])
       expect(cardButton().textContent).toBe('Loading your balance...')
       await answer(server.member, member)
-      expect([banners(), isOff(cardButton())]).toEqual([told, false])
+      expect([banners(), isOff(cardButton())]).toEqual([messages, false])
     },
   )
 

@@ -130,13 +130,13 @@ const idOf = ({ path }: AnyStateNode): string => path.join('_')
 /** XState calls it 'xstate.done.actor.0.login.loggingIn'; the code calls it onDone of login. */
 function eventOf(type: string, node: AnyStateNode): string {
   if (type === '') return 'always'
-  const [, kind, what = ''] =
+  const [, kind, subject = ''] =
     /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.*)$/.exec(type) ?? []
   if (kind === undefined) return type
-  if (kind === 'after') return `after ${what.split('.')[0]}`
+  if (kind === 'after') return `after ${subject.split('.')[0]}`
   if (kind === 'done.state') return 'done'
-  const invoked = node.invoke.find(({ id }) => id === what)
-  return `${invoked === undefined ? what : nameOf(invoked.src)}: ${kind === 'done.actor' ? 'done' : 'failed'}`
+  const invoked = node.invoke.find(({ id }) => id === subject)
+  return `${invoked === undefined ? subject : nameOf(invoked.src)}: ${kind === 'done.actor' ? 'done' : 'failed'}`
 }
 
 function nameOf(named: unknown): string {

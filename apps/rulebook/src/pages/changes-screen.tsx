@@ -5,30 +5,30 @@ import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 import './changes-screen.css'
 
-const { changes: words, pages } = rulebookMessages
+const { changes: messages, pages } = rulebookMessages
 
-const kinds = Object.keys(words.kinds) as Change['kind'][]
+const kinds = Object.keys(messages.kinds) as Change['kind'][]
 
 /** The differences from an earlier book, by kind. */
 export function ChangesScreen({ changes }: { readonly changes: Changes | undefined }) {
   if (changes === undefined)
     return (
       <PageHead title={pages.changes}>
-        <p>{words.none}</p>
-        <p>{words.how}</p>
+        <p>{messages.none}</p>
+        <p>{messages.how}</p>
       </PageHead>
     )
   const { since, entries } = changes
   return (
     <>
       <PageHead title={pages.changes}>
-        <p>{words.since(since, entries.length)}</p>
+        <p>{messages.since(since, entries.length)}</p>
       </PageHead>
       {kinds
         .map((kind) => ({ kind, changed: entries.filter((entry) => entry.kind === kind) }))
         .filter(({ changed }) => changed.length > 0)
         .map(({ kind, changed }) => (
-          <Section title={words.kinds[kind]} key={kind}>
+          <Section title={messages.kinds[kind]} key={kind}>
             {changed.map((change) => (
               <ChangeView change={change} key={change.key} />
             ))}
@@ -41,7 +41,7 @@ export function ChangesScreen({ changes }: { readonly changes: Changes | undefin
 function ChangeView({ change }: { readonly change: Change }) {
   const { links } = useBook()
   const { key, title, change: mark, parts, isCode } = change
-  const target = [key, title].find((name) => links.placeOf(name))
+  const target = [key, title].find((name) => links.targetOf(name))
   const text = parts.map(({ text, mark }, index) => {
     const Mark = { same: 'span', added: 'ins', removed: 'del' }[mark] as 'span' | 'ins' | 'del'
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
@@ -51,7 +51,7 @@ function ChangeView({ change }: { readonly change: Change }) {
     <article className="part">
       <h3>
         {target === undefined ? title : <a href={`#${target}`}>{title}</a>}{' '}
-        <span className={`mark mark-${mark}`}>{words.marks[mark]}</span>
+        <span className={`mark mark-${mark}`}>{messages.marks[mark]}</span>
       </h3>
       {isCode ? (
         <Scroll label={title}>

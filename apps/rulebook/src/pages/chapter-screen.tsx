@@ -12,7 +12,7 @@ import { TableView } from '../parts/table-view.tsx'
 import { TestLines } from '../parts/test-lines.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'
 
-const { chapter: words } = rulebookMessages
+const { chapter: messages } = rulebookMessages
 
 type Part = (typeof chapterParts)[number]
 
@@ -26,15 +26,15 @@ export function ChapterScreen({ chapter }: { readonly chapter: Chapter }) {
         <ul className="in-chapter">
           {parts.map((part) => (
             <li key={part}>
-              <a href={`#${partsAnchor(chapter, part)}`}>{words[part]}</a> {chapter[part].length}
+              <a href={`#${partsAnchor(chapter, part)}`}>{messages[part]}</a> {chapter[part].length}
             </li>
           ))}
         </ul>
       </PageHead>
       {parts.map((part) => (
-        <section className="section" aria-label={words[part]} key={part}>
+        <section className="section" aria-label={messages[part]} key={part}>
           <h2 id={partsAnchor(chapter, part)} tabIndex={-1}>
-            {words[part]}
+            {messages[part]}
           </h2>
           {views[part](chapter)}
         </section>
@@ -58,7 +58,7 @@ const views: Readonly<Record<Part, (chapter: Chapter) => ReactNode>> = {
     machines.map((machine) => <MachineView machine={machine} key={machine.name} />),
   tests: ({ tests }) => (
     <details>
-      <summary className="show-tests">{words.showTests(tests.length)}</summary>
+      <summary className="show-tests">{messages.showTests(tests.length)}</summary>
       <TestLines tests={tests} />
     </details>
   ),

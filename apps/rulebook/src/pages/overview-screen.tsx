@@ -8,7 +8,7 @@ import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 import { failuresIn, requirementsIn, weakestIn } from '../trace.ts'
 
-const { overview: words, title } = rulebookMessages
+const { overview: messages, title } = rulebookMessages
 
 const mostWeak = 10
 
@@ -19,19 +19,19 @@ export function OverviewScreen() {
   return (
     <>
       <PageHead title={title}>
-        <p className="muted">{words.made(day, commit)}</p>
-        {run && <p className="muted">{words.run(run.day, run.passed, run.failed)}</p>}
+        <p className="muted">{messages.made(day, commit)}</p>
+        {run && <p className="muted">{messages.run(run.day, run.passed, run.failed)}</p>}
       </PageHead>
-      {run === undefined && <Notice tone="note" messages={[words.noRun]} />}
-      <Section title={words.failing}>
+      {run === undefined && <Notice tone="note" messages={[messages.noRun]} />}
+      <Section title={messages.failing}>
         <Failures />
       </Section>
       {run && <Proofs />}
-      <Section title={words.ratesWrong}>
-        <Sentences all={book.ratesWrong} none={words.ratesRight} />
+      <Section title={messages.ratesWrong}>
+        <Sentences all={book.ratesWrong} none={messages.ratesRight} />
       </Section>
-      <Section title={words.ratesEnding}>
-        <Sentences all={book.ratesEnding} none={words.noRateEnds} />
+      <Section title={messages.ratesEnding}>
+        <Sentences all={book.ratesEnding} none={messages.noRateEnds} />
       </Section>
     </>
   )
@@ -43,11 +43,11 @@ function Proofs() {
   const unproven = requirementsIn(book).filter(({ proofs }) => proofs === 0)
   return (
     <>
-      <Section title={words.unproven}>
-        {unproven.length === 0 ? <p>{words.allProven}</p> : <RequirementLines all={unproven} />}
+      <Section title={messages.unproven}>
+        {unproven.length === 0 ? <p>{messages.allProven}</p> : <RequirementLines all={unproven} />}
       </Section>
-      <Section title={words.weakest}>
-        <p className="muted">{words.weakestAbout}</p>
+      <Section title={messages.weakest}>
+        <p className="muted">{messages.weakestAbout}</p>
         <RequirementLines all={weakestIn(book, mostWeak)} />
       </Section>
     </>
@@ -58,7 +58,7 @@ function Failures() {
   const { book } = useBook()
   const failures = failuresIn(book)
   if (failures.length === 0)
-    return <p>{book.run?.failed ? words.othersFail : words.nothingFails}</p>
+    return <p>{book.run?.failed ? messages.othersFail : messages.nothingFails}</p>
   return failures.map(({ chapter, tables, tests }) => (
     <div className="failures" key={chapter.key}>
       <p className="muted">{chapter.title}</p>

@@ -7,7 +7,7 @@ import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 import { matrixOf, resultOf } from '../trace.ts'
 
-const { proof: words, pages, chapter } = rulebookMessages
+const { proof: messages, pages, chapter } = rulebookMessages
 
 /** The traceability matrix: the tables and tests that prove each requirement. */
 export function ProofScreen() {
@@ -15,9 +15,9 @@ export function ProofScreen() {
   return (
     <>
       <PageHead title={pages.proof}>
-        <p>{words.about}</p>
+        <p>{messages.about}</p>
         <DownloadButton name="traceability" lines={matrixOf(book)}>
-          {words.download}
+          {messages.download}
         </DownloadButton>
       </PageHead>
       {book.chapters
@@ -29,10 +29,10 @@ export function ProofScreen() {
               <table className="grid proofs">
                 <thead>
                   <tr>
-                    <th scope="col">{words.requirement}</th>
-                    <th scope="col">{words.level}</th>
-                    <th scope="col">{words.proofs}</th>
-                    <th scope="col">{words.carriers}</th>
+                    <th scope="col">{messages.requirement}</th>
+                    <th scope="col">{messages.level}</th>
+                    <th scope="col">{messages.proofs}</th>
+                    <th scope="col">{messages.carriers}</th>
                   </tr>
                 </thead>
                 <tbody>

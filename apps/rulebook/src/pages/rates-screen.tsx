@@ -4,7 +4,7 @@ import { Scroll } from '../parts/scroll.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 
-const { rates: words, pages, dayInWords } = rulebookMessages
+const { rates: messages, pages, dayInWords } = rulebookMessages
 
 /** The rate book: every row of every rate. */
 export function RatesScreen() {
@@ -13,7 +13,7 @@ export function RatesScreen() {
   return (
     <>
       <PageHead title={pages.rates}>
-        <p>{groups.length === 0 ? words.none : words.about}</p>
+        <p>{groups.length === 0 ? messages.none : messages.about}</p>
       </PageHead>
       {groups.map(([rate, rows]) => (
         <RateSection rate={rate} name={rows[0]?.name ?? rate} rows={rows} key={rate} />
@@ -45,12 +45,12 @@ const RateRows = ({ name, rates }: { readonly name: string; readonly rates: read
       <thead>
         <tr>
           {[
-            words.appliesTo,
-            words.figures,
-            words.from,
-            words.until,
-            words.source,
-            words.checked,
+            messages.appliesTo,
+            messages.figures,
+            messages.from,
+            messages.until,
+            messages.source,
+            messages.checked,
           ].map((heading) => (
             <th scope="col" key={heading}>
               {heading}

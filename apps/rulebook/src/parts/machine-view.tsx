@@ -5,12 +5,12 @@ import { Source } from './code.tsx'
 import { Markdown } from './markdown.tsx'
 import { Scroll } from './scroll.tsx'
 
-const { chapter: words } = rulebookMessages
+const { chapter: messages } = rulebookMessages
 
 /** A machine as a drawing, with a sentence for each state and event. */
 export function MachineView({ machine }: { readonly machine: Machine }) {
   const { name, says, file, drawing, states, events } = machine
-  const label = words.drawing(name)
+  const label = messages.drawing(name)
   return (
     <article className="part" {...useAnchor(machine)}>
       <h3>{name}</h3>
@@ -24,8 +24,8 @@ export function MachineView({ machine }: { readonly machine: Machine }) {
           />
         </Scroll>
       )}
-      <Meanings of={words.state} meanings={states} />
-      <Meanings of={words.event} meanings={events} />
+      <Meanings of={messages.state} meanings={states} />
+      <Meanings of={messages.event} meanings={events} />
       <Source file={file} />
     </article>
   )
@@ -45,7 +45,7 @@ const Meanings = ({
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col">{words.meaning}</th>
+          <th scope="col">{messages.meaning}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,7 +4,7 @@ import { rulebookMessages } from '../rulebook.messages.ts'
 import { useAnchor, useBook } from '../shown-book.tsx'
 import { WithLinks } from './with-links.tsx'
 
-const { chapter: words } = rulebookMessages
+const { chapter: messages } = rulebookMessages
 
 /** A requirement, the number of its proofs, and links to them. */
 export function RequirementView({ requirement }: { readonly requirement: Requirement }) {
@@ -17,8 +17,10 @@ export function RequirementView({ requirement }: { readonly requirement: Require
         <WithLinks>{says}</WithLinks>
       </p>
       <p className="facts-line">
-        {run && <span className={proofs === 0 ? 'failed' : undefined}>{words.proofs(proofs)}</span>}
-        <span>{words.level(level)}</span>
+        {run && (
+          <span className={proofs === 0 ? 'failed' : undefined}>{messages.proofs(proofs)}</span>
+        )}
+        <span>{messages.level(level)}</span>
       </p>
       <CarriersView id={id} />
     </article>
@@ -37,11 +39,13 @@ export function CarriersView({ id }: { readonly id: string }) {
   )
   return (
     <dl className="carriers">
-      <Carrier name={words.carriers.tables}>
-        {tables.map(({ table, rows }) => linkTo(table, table.title, words.rows(rows.length)))}
+      <Carrier name={messages.carriers.tables}>
+        {tables.map(({ table, rows }) => linkTo(table, table.title, messages.rows(rows.length)))}
       </Carrier>
-      <Carrier name={words.carriers.tests}>{tests.map((test) => linkTo(test, test.title))}</Carrier>
-      <Carrier name={words.carriers.decisions}>
+      <Carrier name={messages.carriers.tests}>
+        {tests.map((test) => linkTo(test, test.title))}
+      </Carrier>
+      <Carrier name={messages.carriers.decisions}>
         {decisions.map((decision) => linkTo(decision, decision.id))}
       </Carrier>
     </dl>
@@ -70,7 +74,7 @@ export function RequirementLine({ requirement }: { readonly requirement: Require
   return (
     <li>
       <a href={`#${links.anchorOf(requirement)}`}>{requirement.id}</a>{' '}
-      <span className="muted">{words.proofs(requirement.proofs)}</span>
+      <span className="muted">{messages.proofs(requirement.proofs)}</span>
       <p>{requirement.says}</p>
     </li>
   )

@@ -13,7 +13,7 @@ import { Result } from './result.tsx'
 import { Scroll } from './scroll.tsx'
 import { WithLinks } from './with-links.tsx'
 
-const { table: words, tryIt, manyCases } = rulebookMessages
+const { table: messages, tryIt, manyCases } = rulebookMessages
 
 /** A decision table with the last run's results, and its actions. */
 export function TableView({ table }: { readonly table: Table }) {
@@ -30,7 +30,7 @@ export function TableView({ table }: { readonly table: Table }) {
           </span>
         )}
         {failed > 0 && (
-          <strong className="failed">{words.failing(failed, table.rows.length)}</strong>
+          <strong className="failed">{messages.failing(failed, table.rows.length)}</strong>
         )}
       </p>
       <Rows table={table} rows={table.rows} />
@@ -43,7 +43,7 @@ export function TableView({ table }: { readonly table: Table }) {
           </>
         )}
         <DownloadButton name={anchor.id} lines={linesOf(table)}>
-          {words.download}
+          {messages.download}
         </DownloadButton>
       </div>
     </article>
@@ -51,7 +51,7 @@ export function TableView({ table }: { readonly table: Table }) {
 }
 
 const linesOf = ({ headings, rows }: Table): readonly (readonly string[])[] => [
-  [...headings, words.result.toLowerCase()],
+  [...headings, messages.result.toLowerCase()],
   ...rows.map(({ cells, result }) => [...headings.map((heading) => cells[heading] ?? ''), result]),
 ]
 
@@ -92,7 +92,7 @@ function Rows({
                 {heading}
               </th>
             ))}
-            <th scope="col">{words.result}</th>
+            <th scope="col">{messages.result}</th>
           </tr>
         </thead>
         <tbody>
@@ -123,7 +123,7 @@ function RowView({
           if (got !== undefined)
             return (
               <td className="wrong" key={heading}>
-                {words.wrong(text, got)}
+                {messages.wrong(text, got)}
               </td>
             )
           return heading === 'case' ? (

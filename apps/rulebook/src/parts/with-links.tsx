@@ -7,7 +7,7 @@ export function WithLinks({ children }: { readonly children: string }) {
   return children.split(/\b([A-Z][A-Z]+-\d+)\b/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
     <Fragment key={index}>
-      {index % 2 === 1 && links.placeOf(piece) ? <a href={`#${piece}`}>{piece}</a> : piece}
+      {index % 2 === 1 && links.targetOf(piece) ? <a href={`#${piece}`}>{piece}</a> : piece}
     </Fragment>
   ))
 }

@@ -40,7 +40,7 @@ const fillers = new Set(
   ),
 )
 
-const isTelling = (word: string): boolean => !fillers.has(word)
+const isSignificant = (word: string): boolean => !fillers.has(word)
 
 /** A requirement's number, an amount, or a word. */
 const pieces = /\p{L}+-\d+|£?\d[\d.,]*\d%?|£?\d%?|\p{L}+/gu
@@ -120,17 +120,17 @@ interface Idea {
 
 function ideasIn(query: string): readonly Idea[] {
   const words = wordsIn(query)
-  const telling = words.some(isTelling) ? words.filter(isTelling) : words
+  const significant = words.some(isSignificant) ? words.filter(isSignificant) : words
   const phrases = groups.flatMap((group) =>
     group
       .filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `))
       .map((phrase) => ({
         phrase,
-        words: phrase.filter((word) => telling.includes(word)),
-        others: group.flat().filter((word) => isTelling(word) && !phrase.includes(word)),
+        words: phrase.filter((word) => significant.includes(word)),
+        others: group.flat().filter((word) => isSignificant(word) && !phrase.includes(word)),
       })),
   )
-  const alone = telling.filter((word) => !phrases.some(({ phrase }) => phrase.includes(word)))
+  const alone = significant.filter((word) => !phrases.some(({ phrase }) => phrase.includes(word)))
   return [...phrases, ...alone.map((word) => ({ words: [word], others: [] }))]
 }
 

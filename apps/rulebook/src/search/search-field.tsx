@@ -7,7 +7,7 @@ import { type Search, searchIn } from './book-index.ts'
 import type { Document } from './documents.ts'
 import './search-field.css'
 
-const { search: words } = rulebookMessages
+const { search: messages } = rulebookMessages
 
 const mostShown = 20
 
@@ -33,7 +33,7 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const allFor = (latest: string) =>
     latest === searched || latest === '' ? all : searchOf(book)(latest)
   const results = all.slice(0, mostShown)
-  const count = words.found(all.length, results.length)
+  const count = messages.found(all.length, results.length)
   const isShown = isOpen && searched !== ''
   const optionId = (at: number) => `${listId}-${at}`
 
@@ -59,8 +59,8 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   return (
     <div className="book-search">
       <SearchBox
-        label={words.label}
-        placeholder={words.placeholder}
+        label={messages.label}
+        placeholder={messages.placeholder}
         role="combobox"
         aria-expanded={isShown && results.length > 0}
         aria-controls={listId}
@@ -84,7 +84,7 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
         <p className="muted small" aria-hidden="true">
           {count}
         </p>
-        <div id={listId} role="listbox" aria-label={words.results}>
+        <div id={listId} role="listbox" aria-label={messages.results}>
           {results.map((result, at) => (
             <ResultOption
               result={result}
@@ -120,7 +120,9 @@ const ResultOption = ({
     onMouseDown={(event) => event.preventDefault()}
     onClick={onOpen}
   >
-    <span className="result-kind">{[words.kinds[kind], within].filter(Boolean).join(' · ')}</span>
+    <span className="result-kind">
+      {[messages.kinds[kind], within].filter(Boolean).join(' · ')}
+    </span>
     <span className="result-title">{title}</span>
     {kind !== 'table' && kind !== 'test' && <span className="result-text">{text}</span>}
   </div>

@@ -2,7 +2,7 @@ import type { DecisionTable, Texts } from '@save/domain/testing/table'
 import Papa from 'papaparse'
 import { rulebookMessages } from '../rulebook.messages.ts'
 
-const { manyCases: words, tryIt } = rulebookMessages
+const { manyCases: messages, tryIt } = rulebookMessages
 
 /** More would keep the page waiting. */
 export const mostCases = 5_000
@@ -29,12 +29,12 @@ export function readCases(csv: string, { given }: Pick<DecisionTable, 'given'>):
   })
   const headings = meta.fields ?? []
   const missing = given.map(({ heading }) => heading).filter((name) => !headings.includes(name))
-  if (missing.length > 0) return { problem: words.missing(missing) }
-  if (data.length === 0) return { problem: words.noCases }
-  if (data.length > mostCases) return { problem: words.tooMany(mostCases) }
+  if (missing.length > 0) return { problem: messages.missing(missing) }
+  if (data.length === 0) return { problem: messages.noCases }
+  if (data.length > mostCases) return { problem: messages.tooMany(mostCases) }
   // A sheet with one column has no separator to find.
   const error = errors.find(({ code }) => code !== 'UndetectableDelimiter')
-  if (error) return { problem: words.unreadable((error.row ?? 0) + 2, error.message) }
+  if (error) return { problem: messages.unreadable((error.row ?? 0) + 2, error.message) }
   return { headings, cases: data }
 }
 
@@ -46,7 +46,7 @@ export async function answerCases(
   const answers = table.answers.map(({ heading }) => heading)
   const expected = table.answers.filter(({ heading }) => headings.includes(heading))
   const others = headings.filter(
-    (heading) => !answers.includes(heading) && heading !== words.difference,
+    (heading) => !answers.includes(heading) && heading !== messages.difference,
   )
   const lines = await Promise.all(
     cases.map(async (texts) => {
@@ -54,18 +54,18 @@ export async function answerCases(
       const differences = expected
         .filter(({ heading, written }) => got[heading] !== written(texts[heading] ?? ''))
         .map(({ heading }) => difference(heading, texts[heading] ?? '', got[heading] ?? ''))
-      const remark = problem ?? differences.join('; ')
+      const outcome = problem ?? differences.join('; ')
       return {
         cells: [
           ...others.map((heading) => texts[heading] ?? ''),
           ...answers.map((heading) => got[heading] ?? ''),
-          remark,
+          outcome,
         ],
-        isDifferent: remark !== '',
+        isDifferent: outcome !== '',
       }
     }),
   )
-  return { headings: [...others, ...answers, words.difference], lines }
+  return { headings: [...others, ...answers, messages.difference], lines }
 }
 
 const difference = (heading: string, expected: string, got: string): string =>

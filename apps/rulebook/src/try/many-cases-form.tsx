@@ -8,7 +8,7 @@ import { Scroll } from '../parts/scroll.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { type Answered, answerCases, readCases } from './cases-csv.ts'
 
-const { manyCases: words } = rulebookMessages
+const { manyCases: messages } = rulebookMessages
 
 /** The page shows this many lines; the download has all. */
 const mostShown = 200
@@ -36,14 +36,14 @@ export function ManyCasesForm({ table }: { readonly table: DecisionTable }) {
     <>
       <Form layout="wide" busy={state === 'busy'} onSubmit={answer}>
         <TextArea
-          label={words.pasted}
-          hint={words.about(table.given.map(({ heading }) => heading))}
+          label={messages.pasted}
+          hint={messages.about(table.given.map(({ heading }) => heading))}
           message={outcome && 'problem' in outcome ? outcome.problem : undefined}
           value={csv}
           onChange={(event) => take(event.target.value)}
           spellCheck={false}
         />
-        <Field label={words.file}>
+        <Field label={messages.file}>
           {(control) => (
             <input
               {...control}
@@ -57,7 +57,7 @@ export function ManyCasesForm({ table }: { readonly table: DecisionTable }) {
           )}
         </Field>
         <Button type="submit" busy={state === 'busy'}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </Form>
       <div role="status">
@@ -78,15 +78,15 @@ const exampleOf = ({ headings, rows }: DecisionTable): string =>
   ])
 
 const Summary = ({ answered: { lines } }: { readonly answered: Answered }) => (
-  <p>{words.outcome(lines.length, lines.filter(({ isDifferent }) => isDifferent).length)}</p>
+  <p>{messages.outcome(lines.length, lines.filter(({ isDifferent }) => isDifferent).length)}</p>
 )
 
 const AnswersView = ({ title, headings, lines }: Answered & { readonly title: string }) => (
   <>
     <DownloadButton name="answers" lines={[headings, ...lines.map(({ cells }) => cells)]}>
-      {words.download}
+      {messages.download}
     </DownloadButton>
-    <Scroll label={`${words.summary}: ${title}`}>
+    <Scroll label={`${messages.summary}: ${title}`}>
       <table className="grid">
         <thead>
           <tr>
@@ -109,6 +109,6 @@ const AnswersView = ({ title, headings, lines }: Answered & { readonly title: st
         </tbody>
       </table>
     </Scroll>
-    {lines.length > mostShown && <p>{words.more(lines.length - mostShown)}</p>}
+    {lines.length > mostShown && <p>{messages.more(lines.length - mostShown)}</p>}
   </>
 )

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { messageOf } from './cases-csv.ts'
 
-const { tryIt: words } = rulebookMessages
+const { tryIt: messages } = rulebookMessages
 
 type State = Outcome | { readonly problem: string } | 'not tried' | 'busy'
 
@@ -42,8 +42,8 @@ export function TryForm({ table }: { readonly table: DecisionTable }) {
         ))}
       </FormPair>
       <Button type="submit" busy={isBusy}>
-        {words.submit}
-        <Waiting>{isBusy ? words.working : undefined}</Waiting>
+        {messages.submit}
+        <Waiting>{isBusy ? messages.working : undefined}</Waiting>
       </Button>
       <NoticeRegion>
         <Answer state={state} />
@@ -77,11 +77,11 @@ function GivenField({
 
 function Answer({ state }: { readonly state: State }) {
   if (typeof state === 'string') return null
-  if ('problem' in state) return <Notice tone="error" messages={[words.broken(state.problem)]} />
+  if ('problem' in state) return <Notice tone="error" messages={[messages.broken(state.problem)]} />
   if ('refusals' in state) return null
   return (
     <div className="answer-card">
-      <strong>{words.answer}</strong>
+      <strong>{messages.answer}</strong>
       <Facts
         facts={Object.entries(state.answers).map(([label, value]) => ({
           label,

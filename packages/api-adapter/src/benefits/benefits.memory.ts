@@ -60,7 +60,7 @@ const benefitsOf = memoizeWeak(({ tabs }: Catalogue) => {
 function answerTo(world: World, choice: Choice, order: SalarySacrificeOrder): OrderAnswer {
   const messages = complaintsAbout(world.state.member, choice, order)
   if (messages.length > 0) return { answer: 'refused', messages }
-  place(world, choice)
+  placeOrder(world, choice)
   return { answer: 'ordered' }
 }
 
@@ -81,7 +81,7 @@ const isAwaitingApproval = ({ choices }: Member, id: ChoiceId): boolean =>
   )
 
 /** Puts the order first. A member has each choice once, so it replaces the entry of an earlier one. */
-function place(world: World, { id, name }: Choice): void {
+function placeOrder(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,
     name,

@@ -28,7 +28,7 @@ const order = (client: HttpClient) => httpBenefits(client).placeOrder(exampleOrd
 const cancel = (client: HttpClient) => httpBenefits(client).cancelChoice(id)
 const visit = (client: HttpClient) => httpBenefits(client).logVisit(id)
 
-async function heard<Answer>(
+async function outcomeOfAnswer<Answer>(
   call: (client: HttpClient) => Effect.Effect<Answer, unknown>,
   answer: Response,
 ) {
@@ -41,13 +41,19 @@ async function heard<Answer>(
 describe('Reading', () => {
   test('API-41 GET /api/Tabs/{id} gives one tab', async () => {
     expect(
-      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(tabJson)),
+      await outcomeOfAnswer(
+        (client) => httpBenefits(client).readTab(TabId.make('12')),
+        jsonAnswer(tabJson),
+      ),
     ).toEqual({ outcome: { answer: exampleTab }, sent: 'GET /api/Tabs/12' })
   })
 
   test('API-12 GET /api/choices/{id} gives one choice', async () => {
     expect(
-      await heard((client) => httpBenefits(client).readChoice(id), jsonAnswer(choiceJson)),
+      await outcomeOfAnswer(
+        (client) => httpBenefits(client).readChoice(id),
+        jsonAnswer(choiceJson),
+      ),
     ).toEqual({ outcome: { answer: exampleChoice }, sent: 'GET /api/choices/120' })
   })
 
@@ -56,26 +62,35 @@ describe('Reading', () => {
     { ...tabJson, Id: undefined },
   ])('API-41 an answer without an id is read as the requested tab (OQ-143)', async (json) => {
     expect(
-      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(json)),
+      await outcomeOfAnswer(
+        (client) => httpBenefits(client).readTab(TabId.make('12')),
+        jsonAnswer(json),
+      ),
     ).toMatchObject({ outcome: { answer: exampleTab } })
   })
 
   test('API-41 an answer without id and name isn’t read as a tab (OQ-143)', async () => {
     expect(
-      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer({})),
+      await outcomeOfAnswer(
+        (client) => httpBenefits(client).readTab(TabId.make('12')),
+        jsonAnswer({}),
+      ),
     ).toMatchObject({ outcome: { failure: { _tag: 'Malformed' } } })
   })
 
   test('API-12 an answer without an id is read as the requested choice (OQ-143)', async () => {
     const json = { ...choiceJson, Id: undefined }
     expect(
-      await heard((client) => httpBenefits(client).readChoice(id), jsonAnswer(json)),
+      await outcomeOfAnswer((client) => httpBenefits(client).readChoice(id), jsonAnswer(json)),
     ).toMatchObject({ outcome: { answer: exampleChoice } })
   })
 
   test('API-11 GET /api/choices gives all choices', async () => {
     expect(
-      await heard((client) => httpBenefits(client).readChoices(), jsonAnswer([choiceJson])),
+      await outcomeOfAnswer(
+        (client) => httpBenefits(client).readChoices(),
+        jsonAnswer([choiceJson]),
+      ),
     ).toEqual({ outcome: { answer: [exampleChoice] }, sent: 'GET /api/choices' })
   })
 })
@@ -83,7 +98,9 @@ describe('Reading', () => {
 describe('The order', () => {
   test('API-22 API-42 any JSON or an empty body accepts an order', async () => {
     for (const answer of [jsonAnswer({ OrderId: 7 }), jsonAnswer(true), new Response(null)]) {
-      expect((await heard(order, answer)).outcome).toEqual({ answer: { answer: 'ordered' } })
+      expect((await outcomeOfAnswer(order, answer)).outcome).toEqual({
+        answer: { answer: 'ordered' },
+      })
     }
   })
 
@@ -95,32 +112,32 @@ describe('The order', () => {
       [ModelState, 400],
       [{ ModelState }, 422],
     ] satisfies readonly (readonly [unknown, number])[]) {
-      const { outcome } = await heard(order, jsonAnswer(json, status))
+      const { outcome } = await outcomeOfAnswer(order, jsonAnswer(json, status))
       expect(outcome).toEqual({ answer: { answer: 'refused', messages } })
     }
   })
 
   test('OQ-018 a refusal counts with any status', async () => {
     const refused = jsonAnswer({ ModelState: { '': ['Not possible.'] } })
-    expect((await heard(order, refused)).outcome).toEqual({
+    expect((await outcomeOfAnswer(order, refused)).outcome).toEqual({
       answer: { answer: 'refused', messages: ['Not possible.'] },
     })
   })
 
   test('OQ-135 the order failed without a reason if the answer says no', async () => {
-    expect((await heard(order, jsonAnswer(false))).outcome).toEqual({
+    expect((await outcomeOfAnswer(order, jsonAnswer(false))).outcome).toEqual({
       failure: { _tag: 'Malformed', at: '(false)' },
     })
   })
 
   test('OQ-019 a refusal without a message is still a refusal', async () => {
-    expect((await heard(order, new Response(null, { status: 400 }))).outcome).toEqual({
+    expect((await outcomeOfAnswer(order, new Response(null, { status: 400 }))).outcome).toEqual({
       answer: { answer: 'refused', messages: [] },
     })
   })
 
   test.each([406, 409, 412, 500])('an order doesn’t expect a %i', async (status) => {
-    expect((await heard(order, jsonAnswer({}, status))).outcome).toEqual({
+    expect((await outcomeOfAnswer(order, jsonAnswer({}, status))).outcome).toEqual({
       failure: { _tag: 'ServerFault', status },
     })
   })
@@ -168,7 +185,7 @@ describe('The order', () => {
 
 describe('Cancelling', () => {
   test('API-19 the answer has the member', async () => {
-    expect((await heard(cancel, jsonAnswer(memberJson))).outcome).toEqual({
+    expect((await outcomeOfAnswer(cancel, jsonAnswer(memberJson))).outcome).toEqual({
       answer: { member: exampleMember },
     })
   })
@@ -182,7 +199,7 @@ describe('Cancelling', () => {
   ])(
     'OQ-113 an answer with %s instead of the member doesn’t say what was done',
     async (_, answer) => {
-      expect((await heard(cancel, answer)).outcome).toMatchObject({
+      expect((await outcomeOfAnswer(cancel, answer)).outcome).toMatchObject({
         failure: { _tag: 'Malformed' },
       })
     },
@@ -197,13 +214,15 @@ test.each([
 ])(
   'ACCOUNT-14, OQ-018 a cancellation answered with %s was certainly refused',
   async (_, answer) => {
-    expect((await heard(cancel, answer)).outcome).toEqual({ failure: { _tag: 'Forbidden' } })
+    expect((await outcomeOfAnswer(cancel, answer)).outcome).toEqual({
+      failure: { _tag: 'Forbidden' },
+    })
   },
 )
 
 test('API-31 the answer to a logged visit is ignored', async () => {
   for (const answer of [jsonAnswer({}), jsonAnswer(true), new Response(null)]) {
-    expect(await heard(visit, answer)).toEqual({
+    expect(await outcomeOfAnswer(visit, answer)).toEqual({
       outcome: { answer: undefined },
       sent: 'POST /api/choices/LogVisit',
     })

@@ -100,9 +100,16 @@ export const choiceOrdersContract = (binding: Binding) =>
       })
 
       test('API-42, OQ-091 a benefit that the member has can be ordered again, and stays one entry', async () => {
-        const held = { ...smallCatalogue.member.choices[0], status: 'Active', isCancelled: false }
+        const activeChoice = {
+          ...smallCatalogue.member.choices[0],
+          status: 'Active',
+          isCancelled: false,
+        }
         const { place, choices } = await signedIn({
-          member: { ...smallCatalogue.member, choices: [{ ...held, id: ChoiceId.make('121') }] },
+          member: {
+            ...smallCatalogue.member,
+            choices: [{ ...activeChoice, id: ChoiceId.make('121') }],
+          },
         })
         expect(await place()).toEqual(ordered)
         expect(await choices()).toMatchObject([

@@ -96,9 +96,9 @@ describe('Ordering', () => {
     ['00000000-0000-0000-0000-000000000000', 'nobody knows'],
     [10, 'placed'],
     ['A0', 'placed'],
-  ])('OQ-135 an order number of %j identifies an order: %s', async (OrderId, told) => {
+  ])('OQ-135 an order number of %j identifies an order: %s', async (OrderId, expected) => {
     const { outcome } = await sentOrder(jsonAnswer({ OrderId }))
-    expect('answer' in outcome ? 'placed' : 'nobody knows').toBe(told)
+    expect('answer' in outcome ? 'placed' : 'nobody knows').toBe(expected)
   })
 
   test('API-37 a 400 or 422 refuses the order with every message of the server', async () => {

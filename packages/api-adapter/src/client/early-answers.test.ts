@@ -4,7 +4,7 @@ import { type EarlyRequests, hasAnsweredEarly } from './early-answers.ts'
 
 const requestsOf = (...answers: readonly Promise<Response>[]): EarlyRequests =>
   Object.fromEntries(
-    answers.map((answer, place) => [`/api/${place}`, { answer, abort: () => undefined }]),
+    answers.map((answer, index) => [`/api/${index}`, { answer, abort: () => undefined }]),
   )
 
 const data = () => Promise.resolve(jsonAnswer({}))

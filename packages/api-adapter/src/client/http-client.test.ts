@@ -437,7 +437,7 @@ describe('An unreadable answer', () => {
 
   beforeEach(() => {
     fields.length = 0
-    onUnreadable((...what) => fields.push(what))
+    onUnreadable((...details) => fields.push(details))
   })
 
   test('an unreadable answer is reported with its call and the field’s path', async () => {

@@ -70,8 +70,8 @@ export function httpClient({
   let ahead = 0
 
   const hearTime = ({ headers }: Response) => {
-    const said = Date.parse(headers.get('date') ?? '')
-    if (Number.isFinite(said)) ahead = said - Date.now()
+    const serverTime = Date.parse(headers.get('date') ?? '')
+    if (Number.isFinite(serverTime)) ahead = serverTime - Date.now()
   }
 
   const ownTokenFor = ({ path }: Call<unknown>) =>
@@ -151,15 +151,17 @@ export function httpClient({
     now: () => Date.now() + ahead,
     send: (call) => {
       const key = call.movesMoney ? Effect.flatten(IdempotencyKey) : Effect.succeed(undefined)
-      const heard = Effect.flatMap(key, (key) =>
+      const sentCall = Effect.flatMap(key, (key) =>
         Effect.tryPromise({
           try: (signal) => listen({ ...call, key }, signal).catch(whenLost),
           catch: () => unreachable,
         }),
       )
-      const heardInTime = call.movesMoney ? heard : withDeadline(heard, Effect.fail(timedOut))
+      const responseInTime = call.movesMoney
+        ? sentCall
+        : withDeadline(sentCall, Effect.fail(timedOut))
       return Effect.tapError(
-        Effect.flatMap(heardInTime, (what) => answerTo(call, what)).pipe(
+        Effect.flatMap(responseInTime, (response) => answerTo(call, response)).pipe(
           Effect.provideService(LeftOut, (at) => reportUnreadable(call.method, call.path, at)),
         ),
         (failure) =>

@@ -1,11 +1,11 @@
 type Unreadable = (method: string, path: string, at: string) => void
 
-let hear: Unreadable | undefined
+let current: Unreadable | undefined
 
 /** Calls back with the call and the field's path for each unreadable answer or list item. */
 export function onUnreadable(listener: Unreadable): void {
-  hear = listener
+  current = listener
 }
 
 /** Does nothing unless the host listens. */
-export const reportUnreadable: Unreadable = (method, path, at) => hear?.(method, path, at)
+export const reportUnreadable: Unreadable = (method, path, at) => current?.(method, path, at)

@@ -24,7 +24,7 @@ export async function readAsStranger(ports: ServerPorts): Promise<readonly CallR
       call,
       requirement,
       outcome: isRefused ? 'as agreed' : 'not as agreed',
-      says: isRefused ? '401' : `a stranger must hear 401, and heard ${spoken(result)}`,
+      says: isRefused ? '401' : `a stranger must hear 401, and heard ${describeResult(result)}`,
     })
   }
   return reports
@@ -55,9 +55,9 @@ export async function readEverything(ports: ServerPorts): Promise<readonly CallR
   return reports
 }
 
-const spoken = (
-  heard: { readonly _tag: 'Success' } | { readonly _tag: 'Failure'; readonly failure: Failure },
-): string => (heard._tag === 'Success' ? 'an answer' : failureInWords(heard.failure))
+const describeResult = (
+  result: { readonly _tag: 'Success' } | { readonly _tag: 'Failure'; readonly failure: Failure },
+): string => (result._tag === 'Success' ? 'an answer' : failureInWords(result.failure))
 
 export function failureInWords(failure: Failure): string {
   switch (failure._tag) {

@@ -6,7 +6,7 @@ import { defaultTrue } from '../wire/default-true.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { count, depth, place, text, wholeText } from '../wire/scalar.wire.ts'
+import { count, depth, sortPosition, text, wholeText } from '../wire/scalar.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 
 export { categoriesPath, retailersPath }
@@ -28,7 +28,7 @@ type Detail = RetailerInfo['details'][number]
 
 const DetailWire = record<Detail>()({
   text: ['Text', orElse(wholeText, '')],
-  sortOrder: ['SortOrder', maybe(place)],
+  sortOrder: ['SortOrder', maybe(sortPosition)],
 })
 
 /** DATA-20. */

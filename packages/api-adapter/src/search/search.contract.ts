@@ -1,5 +1,5 @@
 import { type ChoiceId, RetailerId } from '@save/domain/kernel'
-import type { SearchFilter, SearchPlace } from '@save/domain/search'
+import type { SearchFilter, SearchState } from '@save/domain/search'
 import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
@@ -9,13 +9,13 @@ export const searchContract = (binding: Binding) =>
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
       const { signIn, ask } = await startWorld(binding, change)
       await signIn()
-      return (place: Partial<SearchPlace>) =>
-        ask((ports) => ports.search.search({ text: '', filter: 'All', page: 1, ...place }))
+      return (searchState: Partial<SearchState>) =>
+        ask((ports) => ports.search.search({ text: '', filter: 'All', page: 1, ...searchState }))
     }
 
-    async function namesFound(place: Partial<SearchPlace>) {
+    async function namesFound(searchState: Partial<SearchState>) {
       const search = await signedIn()
-      const outcome = await search(place)
+      const outcome = await search(searchState)
       if ('failure' in outcome) throw new Error(outcome.failure._tag)
       expect(outcome.answer.count).toBe(outcome.answer.results.length)
       return outcome.answer.results.map(({ name }) => name)
@@ -113,9 +113,9 @@ export const searchContract = (binding: Binding) =>
     })
 
     test('API-39 a page has sixty results, and the count covers all pages', async () => {
-      const many = Array.from({ length: 61 }, (_, place) => ({
-        id: `${place + 1}` as ChoiceId,
-        name: `Choice ${String(place + 1).padStart(2, '0')}`,
+      const many = Array.from({ length: 61 }, (_, index) => ({
+        id: `${index + 1}` as ChoiceId,
+        name: `Choice ${String(index + 1).padStart(2, '0')}`,
         journeyType: 50,
       }))
       const tabs = smallCatalogue.tabs.map((tab) => ({ ...tab, choices: many }))

@@ -6,5 +6,6 @@ import { SearchWire, searchAddress } from './search.wire.ts'
 const readAnswer = decoderOf(SearchWire)
 
 export const httpSearch = (client: HttpClient): SearchPort => ({
-  search: (place) => client.send({ method: 'GET', path: searchAddress(place), read: readAnswer }),
+  search: (searchState) =>
+    client.send({ method: 'GET', path: searchAddress(searchState), read: readAnswer }),
 })

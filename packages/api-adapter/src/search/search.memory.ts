@@ -4,9 +4,9 @@ import type { Retailer } from '@save/domain/retailers'
 import type {
   SearchAnswer,
   SearchFilter,
-  SearchPlace,
   SearchPort,
   SearchResult,
+  SearchState,
 } from '@save/domain/search'
 import type { Vendor } from '@save/domain/vouchers'
 import type { Catalogue } from '../world/catalogue.ts'
@@ -15,7 +15,7 @@ import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 
 export const memorySearch = (world: World, visit: Visit): SearchPort => ({
-  search: (place) => whenSignedIn(visit, () => answerOf(world.catalogue, place)),
+  search: (searchState) => whenSignedIn(visit, () => answerOf(world.catalogue, searchState)),
 })
 
 /** The kinds that each filter accepts. */
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
 }
 
 /** One page of results whose names contain the text. Names that begin with it come first. */
-function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): SearchAnswer {
-  const sought = folded(text)
+function answerOf(catalogue: Catalogue, { text, filter, page }: SearchState): SearchAnswer {
+  const searchText = folded(text)
   const found = findablesOf(catalogue).filter(
-    ({ name, result }) => kinds[filter].includes(result.kind) && isNamedLike(name, sought),
+    ({ name, result }) => kinds[filter].includes(result.kind) && isNamedLike(name, searchText),
   )
   const [first, then] = [true, false].map((begins) =>
-    found.filter(({ name }) => isNamedFrom(name, sought) === begins),
+    found.filter(({ name }) => isNamedFrom(name, searchText) === begins),
   )
   const sorted = [...(first ?? []), ...(then ?? [])].map(({ result }) => result)
   return { results: itemsOfPage(sorted, page), count: sorted.length }

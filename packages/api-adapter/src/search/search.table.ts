@@ -1,5 +1,5 @@
 import { pageCountOf } from '@save/domain/kernel'
-import { placeOf, searchFilters, soughtAt } from '@save/domain/search'
+import { searchFilters, searchStateOf, trimmedState } from '@save/domain/search'
 import { count, oneOf, quoted, text } from '@save/domain/testing/cells'
 import { table } from '@save/domain/testing/table'
 import { Effect } from 'effect'
@@ -24,12 +24,12 @@ export const searchCalls = table({
   `,
   decide: async ({ 'search text': written, filter, page, Count }) => {
     const { client, requests } = scriptedServer(() => jsonAnswer({ ...searchJson, Count }))
-    const place = placeOf([
+    const searchState = searchStateOf([
       ['search', written],
       ['page', String(page)],
       ['filter', filter],
     ])
-    const answer = await Effect.runPromise(httpSearch(client).search(soughtAt(place)))
+    const answer = await Effect.runPromise(httpSearch(client).search(trimmedState(searchState)))
     return {
       'sent to the server': requests
         .map(({ url }) => url.replace('https://portal.test', ''))

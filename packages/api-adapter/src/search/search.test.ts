@@ -17,8 +17,10 @@ check(searchCalls)
 describe('GET /api/search', () => {
   test('API-39 search, page and filter are sent, and one page is read', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(searchJson))
-    const place = { text: 'tea', filter: 'Vouchers', page: 2 } as const
-    expect(await outcomeOf(httpSearch(client).search(place))).toEqual({ answer: exampleSearch })
+    const searchState = { text: 'tea', filter: 'Vouchers', page: 2 } as const
+    expect(await outcomeOf(httpSearch(client).search(searchState))).toEqual({
+      answer: exampleSearch,
+    })
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET https://portal.test/api/search?search=tea&page=2&filter=Vouchers',
     ])

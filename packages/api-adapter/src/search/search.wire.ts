@@ -2,8 +2,8 @@ import { ChoiceId, RetailerId, VendorCode, wellFormed } from '@save/domain/kerne
 import {
   partitionKeys,
   type SearchAnswer,
-  type SearchPlace,
   type SearchResult,
+  type SearchState,
 } from '@save/domain/search'
 import { Schema, SchemaGetter } from 'effect'
 import { items, list, maybe, orElse, withDefault } from '../wire/absent.wire.ts'
@@ -17,7 +17,7 @@ import { wirePolicy } from '../wire/wire.policy.ts'
 export const searchPath = '/api/search'
 
 /** Sends all three parameters, even if empty; the filter is its label, including 'All' (OQ-074). */
-export const searchAddress = ({ text, page, filter }: SearchPlace): string =>
+export const searchAddress = ({ text, page, filter }: SearchState): string =>
   `${searchPath}?search=${encodeURIComponent(wellFormed(text))}&page=${page}&filter=${filter}`
 
 type Kind = SearchResult['kind']

@@ -26,9 +26,9 @@ const signs: Signs = {
   left: 3,
 }
 
-async function sent(what: Signs) {
+async function sent(signs: Signs) {
   const beacons: [string, Blob][] = []
-  beaconSigns('/signs', (to, body) => beacons.push([to, body]) > 0).send(what)
+  beaconSigns('/signs', (to, body) => beacons.push([to, body]) > 0).send(signs)
   const [[address, body] = ['', new Blob()]] = beacons
   return { address, type: body.type, json: JSON.parse(await body.text()) }
 }

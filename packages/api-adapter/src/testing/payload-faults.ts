@@ -98,14 +98,14 @@ export function payloadFaults(example: PayloadExample): void {
       onUnreadable(() => {
         leftOut = true
       })
-      const heard: unknown[] = []
+      const reports: unknown[] = []
       for (const { fault, faulty } of faults) {
         leftOut = false
         const outcome = await outcomeFor(jsonAnswer(faulty))
         const answer = leftOut ? 'without the item' : 'answer'
-        heard.push([fault, 'answer' in outcome ? answer : outcome.failure])
+        reports.push([fault, 'answer' in outcome ? answer : outcome.failure])
       }
-      expect(heard).toEqual(faults.map(({ fault, expected }) => [fault, expected]))
+      expect(reports).toEqual(faults.map(({ fault, expected }) => [fault, expected]))
     })
   })
 }

@@ -74,9 +74,9 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
           return Effect.fail(new SchemaIssue.Pointer([all.indexOf(issue)], issue))
         const shown = read.slice(0, most)
         const leftOut = issues.length + read.length - shown.length
-        return Effect.map(LeftOut, (hear) => {
-          for (const each of issues) hear(placeOf(each))
-          if (read.length > most) hear('(too many)')
+        return Effect.map(LeftOut, (report) => {
+          for (const each of issues) report(placeOf(each))
+          if (read.length > most) report('(too many)')
           return leftOut > 0 ? Object.assign(shown, { leftOut }) : shown
         })
       }),

@@ -22,11 +22,11 @@ export function readModelState(json: unknown): ModelState {
   return Object.fromEntries(
     Object.entries(named ?? json)
       .slice(0, drawnAtOnce)
-      .flatMap(([field, said]) => {
-        if (Array.isArray(said))
-          return [[field, said.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
+      .flatMap(([field, messages]) => {
+        if (Array.isArray(messages))
+          return [[field, messages.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
         // Text without a field isn't a message: {Message: 'The request is invalid.'}.
-        return named && isText(said) ? [[field, [shortened(said)]]] : []
+        return named && isText(messages) ? [[field, [shortened(messages)]]] : []
       }),
   )
 }

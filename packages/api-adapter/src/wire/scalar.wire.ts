@@ -47,7 +47,7 @@ export const percent = between(0, 100)
 /** The value of an offer: pounds or percent points. */
 export const offered = between(0, mostPounds)
 /** A position for sorting; lower comes first. */
-export const place = between(-mostCount, mostCount)
+export const sortPosition = between(-mostCount, mostCount)
 
 /** A flag; only `true` switches it on. */
 export const flag = orElse(Schema.Boolean, false)

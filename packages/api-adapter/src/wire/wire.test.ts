@@ -149,7 +149,7 @@ describe('Fields', () => {
     readonly name?: string
     readonly rank: number
     readonly open: boolean
-    readonly born?: string
+    readonly birthday?: string
     readonly parts: readonly string[]
   }
   const ThingWire = record<Thing>()({
@@ -157,7 +157,7 @@ describe('Fields', () => {
     name: ['Name', maybe(text)],
     rank: ['Rank', orElse(Schema.Finite, 7)],
     open: ['IsOpen', flag],
-    born: ['Born', day],
+    birthday: ['Born', day],
     parts: ['Parts', list(text)],
   })
   const bare = { id: '1', rank: 7, open: false, parts: [] }
@@ -190,9 +190,9 @@ describe('Fields', () => {
     ['1989-02-29', undefined],
     ['29/02/1988', undefined],
     ['', undefined],
-  ])('the date %j is the day %j, in any time zone (OQ-043)', async (written, born) => {
+  ])('the date %j is the day %j, in any time zone (OQ-043)', async (written, birthday) => {
     expect(await read(ThingWire, { Id: 1, Born: written })).toEqual(
-      answer({ ...bare, ...(born && { born }) }),
+      answer({ ...bare, ...(birthday && { birthday }) }),
     )
   })
 

@@ -65,10 +65,10 @@ export const BankWithdrawalWire = BankAnswerJson.pipe(
 
 /** 201 means that the transfer was made, even if the body says something else (BANKW-19 to BANKW-26). */
 function bankAnswerOf(
-  { status: said, fieldErrors }: BankAnswerJson,
+  { status: ownStatus, fieldErrors }: BankAnswerJson,
   httpStatus: number | undefined,
 ): BankWithdrawalAnswer {
-  const status = said ?? httpStatus
+  const status = ownStatus ?? httpStatus
   const outcome = status === undefined ? 'failed' : bankOutcomeOf(status)
   const isRefused = fieldErrors.some(({ errorMessage }) => !isBlank(errorMessage))
   return outcome !== 'requested' && isRefused
@@ -96,8 +96,8 @@ export const readCardAnswer = (
     const member = yield* Effect.orElseSucceed(readMember(json), () => undefined)
     if (member?.lastCardWithdrawal !== undefined)
       return { member, outcome: member.lastCardWithdrawal }
-    const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
-    const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
+    const cardStatus = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
+    const status = cardStatus?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
     if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
     // A member without an outcome means an unknown outcome (OQ-117).
     return member === undefined ? {} : { member, outcome: 'failed' }
@@ -114,9 +114,9 @@ export const readBankAnswerOf = (
   json: unknown,
   httpStatus: number,
 ): Effect.Effect<BankWithdrawalAnswer, Failure> =>
-  Effect.flatMap(readBankAnswer(json), (said) => {
-    const answer = bankAnswerOf(said, httpStatus)
-    const saysNothing = said.status === undefined && !isOutcome(httpStatus)
+  Effect.flatMap(readBankAnswer(json), (bankJson) => {
+    const answer = bankAnswerOf(bankJson, httpStatus)
+    const saysNothing = bankJson.status === undefined && !isOutcome(httpStatus)
     return saysNothing && answer.outcome === 'failed'
       ? Effect.fail(malformed('SavingsWithdrawalHttpStatus'))
       : Effect.succeed(answer)

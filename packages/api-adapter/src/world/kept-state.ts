@@ -14,8 +14,8 @@ export function changesIn({ catalogue, state }: World): KeptState {
 }
 
 /** Restores the changes of `changesIn` from JSON. */
-export const changeAgain = (world: World, kept: KeptState): void =>
-  world.change(withMaps(kept) as Partial<Omit<WorldState, 'catalogue'>>)
+export const changeAgain = (world: World, state: KeptState): void =>
+  world.change(withMaps(state) as Partial<Omit<WorldState, 'catalogue'>>)
 
 /** JSON, with maps as `{ $map: [[key, value]] }`. */
 export const keptJson = (value: unknown): string =>

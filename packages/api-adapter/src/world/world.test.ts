@@ -11,13 +11,13 @@ import { createClock } from './clock.ts'
 import { createWorld, type Visit } from './world.ts'
 
 const start = (now = () => 0) => createWorld({ catalogue: smallCatalogue, now })
-const spent = { ...smallCatalogue.member, availableBalance: pounds('0') }
+const memberWithoutBalance = { ...smallCatalogue.member, availableBalance: pounds('0') }
 
 describe('A world', () => {
   test('a world is isolated: its changes appear neither in another world nor in the catalogue', () => {
     const before = structuredClone(smallCatalogue)
     const [one, other] = [start(), start()]
-    one.change({ member: spent, favourites: [] })
+    one.change({ member: memberWithoutBalance, favourites: [] })
     signIn(one, one.visit, credentials)
     expect(one.state.member.availableBalance).toBe(0)
     expect(other.state).toMatchObject({
@@ -35,7 +35,7 @@ describe('A world', () => {
 
   test('reset restores the first day: state, visit and clock', () => {
     const world = start()
-    world.change({ member: spent, password: 'New1!' })
+    world.change({ member: memberWithoutBalance, password: 'New1!' })
     signIn(world, world.visit, { ...credentials, password: 'New1!' })
     world.clock.move(1_000)
     world.reset()
@@ -46,9 +46,9 @@ describe('A world', () => {
 
   test('earlier changes stay when something else changes', () => {
     const world = start()
-    world.change({ member: spent })
+    world.change({ member: memberWithoutBalance })
     world.change({ favourites: [] })
-    expect(world.state).toMatchObject({ member: spent, favourites: [] })
+    expect(world.state).toMatchObject({ member: memberWithoutBalance, favourites: [] })
   })
 
   test('all worlds give the same dashboard object until something happens', async () => {

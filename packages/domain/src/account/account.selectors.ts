@@ -75,7 +75,7 @@ export interface SavingsView {
   /** Explains the pending balance. */
   readonly pendingMeans: string | undefined
   /** Totals of this tax year's transactions. `undefined` if none is settled or if they may be out of date. */
-  readonly kept: KeptView | undefined
+  readonly totals: TotalsView | undefined
   /** As last read. */
   readonly transactions: readonly TransactionRow[]
   /** The number of transactions that can't be shown (OQ-143). */
@@ -96,7 +96,7 @@ export const savingsView = (
 ): SavingsView => ({
   balance: balanceView(known),
   pendingMeans: isAnythingPending(known) ? accountMessages.ours.pendingMeans : undefined,
-  kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
+  totals: known.is === 'ready' ? keptView(known.value, today) : undefined,
   transactions: transactionRows(memberOrLastRead(lastRead, known).transactions),
   leftOut: leftOutOf(memberOrLastRead(lastRead, known).transactions),
   outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
@@ -105,12 +105,12 @@ export const savingsView = (
 const isAnythingPending = (known: ResourceView<Member>): boolean =>
   known.is === 'ready' && (known.value.pendingBalance ?? nothing) > nothing
 
-export interface KeptView {
+export interface TotalsView {
   readonly title: string
   readonly facts: readonly AccountFact[]
 }
 
-function keptView(member: Member, today: Day): KeptView | undefined {
+function keptView(member: Member, today: Day): TotalsView | undefined {
   const totals = taxYearTotals(member.transactions, today)
   const { keptSince, cashbackPaid, withdrawn } = accountMessages.ours
   return (

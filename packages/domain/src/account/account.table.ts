@@ -82,10 +82,10 @@ export const olderMember = table({
   decide: ({ 'newest is': is }) => {
     const older = memberWith('T-1', '2.10')
     const newest = viewOf(is, memberWith('T-2', '5.00'))
-    const { transactions, kept, outdated } = savingsView(older, newest, today)
+    const { transactions, totals, outdated } = savingsView(older, newest, today)
     return {
       transaction: transactions.map(({ id }) => id),
-      'cashback paid': kept?.facts[0]?.value,
+      'cashback paid': totals?.facts[0]?.value,
       'about transactions': outdated,
       'about benefits': myBenefitsView(older, newest)?.outdated,
     }

@@ -56,10 +56,10 @@ function startNameCard(draft?: NameForm) {
 }
 
 describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => {
-  const born = { ...exampleMember, dateOfBirth: Day.make('1984-02-29') }
+  const memberWithBirthday = { ...exampleMember, dateOfBirth: Day.make('1984-02-29') }
   const half = { dateOfBirth: unreadableDate, gender: 'female' as const }
 
-  function startAboutYou(draft: AboutYouForm, member: Member = born) {
+  function startAboutYou(draft: AboutYouForm, member: Member = memberWithBirthday) {
     const { resource } = startMember()
     resource.send({ type: 'resource.replaced', value: member })
     const save = scriptedCall<SaveAnswer, [AboutYou]>()
@@ -77,7 +77,7 @@ describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => 
   })
 
   test('EDIT-11 the field is empty again for a member without a date of birth', () => {
-    const { dateOfBirth: _, ...ageless } = born
+    const { dateOfBirth: _, ...ageless } = memberWithBirthday
     expect(startAboutYou(half, ageless).form().dateOfBirth).toBe('')
   })
 
@@ -89,13 +89,13 @@ describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => 
   test('OQ-111 a half-typed date stays when the member is read again', () => {
     const { actor, resource, form } = startAboutYou({ ...half, dateOfBirth: '' })
     actor.send({ type: 'form.changed', change: { dateOfBirth: unreadableDate } })
-    resource.send({ type: 'resource.replaced', value: { ...born } })
+    resource.send({ type: 'resource.replaced', value: { ...memberWithBirthday } })
     expect(form().dateOfBirth).toBe(unreadableDate)
   })
 
   test('OQ-108, OQ-111 an unedited code is saved as it was last read', async () => {
     const { actor, save, resource } = startAboutYou({ ...half, dateOfBirth: '' })
-    resource.send({ type: 'resource.replaced', value: { ...born, gender: 30 } })
+    resource.send({ type: 'resource.replaced', value: { ...memberWithBirthday, gender: 30 } })
     actor.send({ type: 'form.submitted' })
     await quiet()
     expect(save.asked).toEqual([[{ gender: 30 }]])
@@ -296,15 +296,15 @@ describe('Saving a card', () => {
   })
 
   test('EDIT-05 the member is read again if the change may have arrived', async () => {
-    const told = ['Something went wrong.']
+    const generalMessage = ['Something went wrong.']
     const unanswered = [
-      ...told,
+      ...generalMessage,
       'We don’t know if your changes were saved. It’s safe to save them again.',
     ]
     for (const [failure, messages] of [
       [unreachable, unanswered],
       [timedOut, unanswered],
-      [serverFault(500), told],
+      [serverFault(500), generalMessage],
     ] as const) {
       const { read, save, change, submit, view } = startNameCard()
       change({ firstName: 'Priti' })
@@ -406,9 +406,15 @@ describe('A form that is restored after a reload (OQ-134)', () => {
   })
 
   test('the typed text is restored, and a member who arrives later doesn’t overwrite it', async () => {
-    const kept = { title: '', firstName: 'Priti', middleNames: '', lastName: 'Shah', initials: '' }
-    const { view, draft, save, submit } = startNameCard(kept)
-    expect([view().form, draft(), view().note]).toEqual([kept, kept, undefined])
+    const typedName = {
+      title: '',
+      firstName: 'Priti',
+      middleNames: '',
+      lastName: 'Shah',
+      initials: '',
+    }
+    const { view, draft, save, submit } = startNameCard(typedName)
+    expect([view().form, draft(), view().note]).toEqual([typedName, typedName, undefined])
     await submit()
     expect(save.asked).toEqual([[{ firstName: 'Priti', lastName: 'Shah' }]])
   })

@@ -17,7 +17,8 @@ describe('This tax year’s totals, on the screen', () => {
     transactionDate: Day.make('2026-06-01'),
   })
 
-  const keptOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today).kept
+  const keptOf = (member: Member) =>
+    savingsView(member, { is: 'ready', value: member }, today).totals
 
   test('cashback and withdrawals have separate totals', () => {
     const transactions = [

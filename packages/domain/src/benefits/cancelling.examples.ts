@@ -31,7 +31,7 @@ export function startCancelling(member = memberWith(false)) {
     input: { choiceId: gym, member: resource, purse: ledger.benefits },
   }).start()
   const { outcomes } = ledger.benefits.getSnapshot().context
-  const held = () => resource.getSnapshot().context.value ?? member
+  const currentMember = () => resource.getSnapshot().context.value ?? member
   const press = (type: 'question.opened' | 'choice.kept' | 'choice.cancelled') => async () => {
     actor.send({ type })
     await quiet()
@@ -64,7 +64,7 @@ export function startCancelling(member = memberWith(false)) {
     outcomes,
     read,
     cancel,
-    held,
+    held: currentMember,
     ask,
     keep: press('choice.kept'),
     confirm,

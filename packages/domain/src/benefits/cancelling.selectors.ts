@@ -52,15 +52,15 @@ export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false
   if (isCancelled) return { ...cancelledView, isDone: isDone(snapshot) }
   const { message, known } = snapshot.context
   const { is } = known.member.shown
-  const words: Words = isGone(snapshot) ? {} : wordsOf(snapshot)
+  const messages: Words = isGone(snapshot) ? {} : wordsOf(snapshot)
   return {
     control: controlUnless(whyNotNow(snapshot)),
     isAsking: snapshot.matches('asking'),
     isBusy: isWorking(snapshot) || (message !== undefined && is === 'loading'),
     isUnread: is === 'failed' && message !== undefined,
-    isSaying: words.message !== undefined || isDone(snapshot),
+    isSaying: messages.message !== undefined || isDone(snapshot),
     isDone: isDone(snapshot),
-    ...words,
+    ...messages,
   }
 }
 

@@ -171,12 +171,12 @@ describe('Entering an amount', () => {
     ['pence in full', '125.5', '125.50', '125.5'],
     ['whole pounds without the pence that were typed', '1200.00', '1200', '1200.00'],
     ['more decimals rounded', '125.555', '125.56', '125.56'],
-  ])('CHOICE-05 a valid amount opens its order, %s: %s to %s', (_, typed, inPath, kept) => {
+  ])('CHOICE-05 a valid amount opens its order, %s: %s to %s', (_, typed, inPath, text) => {
     const { type, send, leadsTo, view } = startEntry()
     type(typed)
     expect(leadsTo()).toBe(`/Choice/SalarySacrifice/7/${inPath}`)
     send({ type: 'amount.submitted' })
-    expect([leadsTo(), view().text]).toEqual([`/Choice/SalarySacrifice/7/${inPath}`, kept])
+    expect([leadsTo(), view().text]).toEqual([`/Choice/SalarySacrifice/7/${inPath}`, text])
   })
 
   test('CHOICE-10 a wrong amount opens nothing, and shows its message until corrected', () => {

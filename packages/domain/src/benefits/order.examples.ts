@@ -24,7 +24,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
   const read = scriptedCall<Member>()
   const member = createActor(resourceMachine(read.call)).start()
   member.send({ type: 'resource.replaced', value: exampleMember })
-  const place = scriptedCall<OrderAnswer, [SalarySacrificeOrder]>()
+  const placeCall = scriptedCall<OrderAnswer, [SalarySacrificeOrder]>()
   const opened: string[] = []
   const browser = {
     ...stillBrowser,
@@ -32,7 +32,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
   }
   const clock = new SimulatedClock()
   const ledger = testLedger({ member }, clock)
-  const { benefits } = throughLedger({ orderBenefit: place.call }, ledger, member)
+  const { benefits } = throughLedger({ orderBenefit: placeCall.call }, ledger, member)
   const actor = createActor(orderMachine(benefits, browser), {
     input: { choice: cycle, amount: pounds('1200'), member, purse: ledger.salary, draft },
     clock,
@@ -45,7 +45,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
   change(form)
   return {
     read,
-    place,
+    place: placeCall,
     opened,
     clock,
     actor,

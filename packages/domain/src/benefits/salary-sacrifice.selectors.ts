@@ -13,7 +13,7 @@ import {
   taxRatesText,
 } from './salary-sacrifice.rules.ts'
 
-const { bands: bandNames, figures: figureNames, workings: words } = orderMessages.ours
+const { bands: bandNames, figures: figureNames, workings: messages } = orderMessages.ours
 
 type Figure = keyof BandFigures
 
@@ -100,38 +100,38 @@ function stepsOfFigures(
   return {
     benefitInKind: [
       {
-        words: words.benefitInKind,
+        words: messages.benefitInKind,
         formula: `${amount} × ${sacrifice.benefitInKindValue ?? 0} ÷ 100`,
         result: withRounding(benefitInKind, shown.benefitInKind),
       },
     ],
     annualSaving: [
       {
-        words: words.insuranceSaved,
+        words: messages.insuranceSaved,
         formula: `${amount} × ${percentText(rates.employeeNIRate)}`,
         result: insuranceSaved,
       },
       {
-        words: words.taxSaved,
+        words: messages.taxSaved,
         formula: `(${amount} − ${benefitInKind}) × ${percentText(rates.taxRate)}`,
         result: taxSaved,
       },
       {
-        words: words.annualSaving,
+        words: messages.annualSaving,
         formula: `${insuranceSaved} + ${taxSaved}`,
         result: withRounding(saving, shown.annualSaving),
       },
     ],
     savingPercent: [
       {
-        words: words.savingPercent,
-        formula: sacrifice.amount === nothing ? words.ofNothing : `${saving} ÷ ${amount} × 100`,
+        words: messages.savingPercent,
+        formula: sacrifice.amount === nothing ? messages.ofNothing : `${saving} ÷ ${amount} × 100`,
         result: shown.savingPercent,
       },
     ],
     monthlyCost: [
       {
-        words: words.monthlyCost,
+        words: messages.monthlyCost,
         formula: `(${amount} − ${saving}) ÷ ${benefitsPolicy.monthsPerYear}`,
         result: shown.monthlyCost,
       },
@@ -140,4 +140,4 @@ function stepsOfFigures(
 }
 
 const withRounding = (exact: string, shown: string): string =>
-  exact === shown ? shown : words.rounded(exact, shown)
+  exact === shown ? shown : messages.rounded(exact, shown)

@@ -140,9 +140,9 @@ describe('The cost comparison', () => {
 
   test('SALSAC-04 the results of the calculation are the table’s figures, in order, except the amount', () => {
     const { rows, workings } = sacrificeView(sacrifice, { basic, higher })
-    for (const [place, { steps }] of workings.entries()) {
+    for (const [index, { steps }] of workings.entries()) {
       const results = steps.map(({ result }) => result)
-      const figures = rows.slice(1).map(({ values }) => values[place])
+      const figures = rows.slice(1).map(({ values }) => values[index])
       // The calculation also shows the insurance and tax saved, which add up to the saving.
       expect([results[0], ...results.slice(3)]).toEqual(figures)
     }

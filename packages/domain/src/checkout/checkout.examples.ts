@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type KnownResource, OrderId, pounds, resourceMachine } from '../kernel/index.ts'
 import { shownAs } from '../testing/control.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -53,7 +53,7 @@ export async function startCheckout(
   form: Partial<BillingForm> = exampleBilling,
   basket = oneVoucher,
   state: 'read' | 'unread' = 'read',
-  total = held(pounds('9.50')),
+  total = resourceOfValue(pounds('9.50')),
 ) {
   const went: string[] = []
   const order = scriptedCall<OrderAnswer, [BillingForm]>()
@@ -68,7 +68,7 @@ export async function startCheckout(
     ...stillBrowser,
     goTo: (href: string) => went.push(href),
   }
-  const totals = { credit: total, debit: held(pounds('9.40')) }
+  const totals = { credit: total, debit: resourceOfValue(pounds('9.40')) }
   const tabs = sharedPurses()
   const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock, tabs)
   const ports = throughLedger({ orderBasket: order.call, startPayment: pay.call }, ledger)

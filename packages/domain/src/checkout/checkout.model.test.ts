@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { type Failure, notFound, pounds, serverFault, unauthorised } from '../kernel/index.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { compareWithModel, duesOf, placeIn } from '../testing/model.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger } from '../testing/test-ledger.ts'
@@ -71,7 +71,7 @@ const { answered, failed, passed } = duesOf('checkout')
 const ordered = { answer: 'ordered', orderId: '7001' }
 const good = '"https://pay.example/7001"'
 
-interface Said extends EventObject {
+interface ModelEvent extends EventObject {
   readonly change: { readonly city: string }
   readonly output: unknown
   readonly error: Failure
@@ -103,7 +103,7 @@ const basket: Basket = {
   hasDeliverables: false,
 }
 
-const unasked = () => expect.unreachable('A path is walked without asking')
+const noCall = () => expect.unreachable('A path is walked without asking')
 const says = (messages: readonly string[]): Paying['says'] => {
   if (messages.length === 0) return 'nothing'
   if (messages[0] === 'Not today.') return 'refused'
@@ -114,12 +114,12 @@ const says = (messages: readonly string[]): Paying['says'] => {
 }
 
 test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid, and never placed again with the same details (property)', () => {
-  const ledger = testLedger({ basket: held(basket) })
+  const ledger = testLedger({ basket: resourceOfValue(basket) })
   const { states, differences } = compareWithModel<Paying>({
-    machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),
+    machine: checkoutMachine({ placeOrder: noCall, startPayment: noCall }, stillBrowser),
     input: {
-      basket: held(basket),
-      totals: { credit: held(pounds('9.50')), debit: held(pounds('9.50')) },
+      basket: resourceOfValue(basket),
+      totals: { credit: resourceOfValue(pounds('9.50')), debit: resourceOfValue(pounds('9.50')) },
       purse: ledger.basket,
       payments: ledger.payment,
       origin: 'https://save.example',
@@ -152,7 +152,7 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid, and never p
           mayChange(now)
             ? {
                 ...now,
-                form: filled((event as Said).change.city),
+                form: filled((event as ModelEvent).change.city),
               }
             : now,
         'page.left': (now) => ({ ...now, at: 'another', says: 'nothing' }),
@@ -166,15 +166,15 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid, and never p
         'xstate.after.leaving.checkout.leaving': (now) => ({ ...now, state: 'enteringDetails' }),
         'form.submitted': submitted,
         'xstate.done.actor.0.checkout.placingOrder': (now, event) =>
-          (event as Said).output === ordered
+          (event as ModelEvent).output === ordered
             ? { ...now, state: whenOrdered(now), order: now.form, isPaymentStarted: false }
             : back(now, 'refused'),
         'xstate.error.actor.0.checkout.placingOrder': (now, event) =>
-          back(now, (event as Said).error === unauthorised ? 'nothing' : 'may have arrived'),
+          back(now, (event as ModelEvent).error === unauthorised ? 'nothing' : 'may have arrived'),
         'xstate.done.actor.0.checkout.startingPayment': (now, event) =>
-          paid(now, (event as Said).output === good),
+          paid(now, (event as ModelEvent).output === good),
         'xstate.error.actor.0.checkout.startingPayment': (now, event) =>
-          back(now, (event as Said).error === notFound ? 'may be settled' : 'failed'),
+          back(now, (event as ModelEvent).error === notFound ? 'may be settled' : 'failed'),
       },
     },
   })

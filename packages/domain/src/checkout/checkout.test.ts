@@ -195,11 +195,11 @@ describe('Paying', () => {
     ['of a page that is gone', 'elsewhere'],
   ])(
     'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page says why',
-    async (_, place) => {
+    async (_, stage) => {
       const { submit, order, pay, tabs, mayProceed, note, clock } = await startCheckout()
       await submit()
       await order.answer(ordered)
-      if (place === undefined) await pay.fail(unreachable)
+      if (stage === undefined) await pay.fail(unreachable)
       else {
         await pay.fail(notFound)
         tabs.callElsewhere('payment', 'payment').gone()

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { OrderId, pounds } from '../kernel/index.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -33,15 +33,18 @@ export const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
 
 /** Opens a checkout page with this unpaid order and these details already typed. */
 export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
-  const place = scriptedCall<OrderAnswer, [BillingForm]>()
+  const placeCall = scriptedCall<OrderAnswer, [BillingForm]>()
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
   const clock = new SimulatedClock()
   const wentTo: string[] = []
-  const basketRef = held(openOrder ? basketOf() : oneVoucher)
-  const totals = { credit: held(pounds('9.40')), debit: held(pounds('9.50')) }
+  const basketRef = resourceOfValue(openOrder ? basketOf() : oneVoucher)
+  const totals = { credit: resourceOfValue(pounds('9.40')), debit: resourceOfValue(pounds('9.50')) }
   const tabs = sharedPurses()
   const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock, tabs)
-  const { checkout } = throughLedger({ orderBasket: place.call, startPayment: pay.call }, ledger)
+  const { checkout } = throughLedger(
+    { orderBasket: placeCall.call, startPayment: pay.call },
+    ledger,
+  )
   const actor = createActor(
     checkoutMachine(checkout, { ...stillBrowser, goTo: (href) => wentTo.push(href) }),
     {
@@ -65,7 +68,7 @@ export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   return {
     actor,
     tabs,
-    place,
+    place: placeCall,
     pay,
     clock,
     submit,

@@ -45,10 +45,10 @@ export const toKeep = (
  * elsewhere, for example at the provider, another tab may have ordered.
  */
 export function keptOrderOf(
-  kept: unknown,
+  stored: unknown,
   basketChanged: string | undefined,
 ): OpenOrder | undefined {
-  const order = Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))
+  const order = Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(stored))
   if (order === undefined) return undefined
   const { basketChanged: before, leftOut = 0, basket, ...rest } = order
   const items = leftOut > 0 ? Object.assign([...basket.items], { leftOut }) : basket.items

@@ -74,8 +74,8 @@ describe('Storing an unpaid order (OQ-105)', () => {
     ['an unknown payment method', { ...written, paymentMethod: 'cash' }],
     ['a basket without items', { ...written, basket: {} }],
     ['a total with half a penny', { ...written, total: 950.5 }],
-  ])('no order is restored from %s', (_, kept) => {
-    expect(keptOrderOf(kept, 'c')).toBeUndefined()
+  ])('no order is restored from %s', (_, stored) => {
+    expect(keptOrderOf(stored, 'c')).toBeUndefined()
   })
 })
 

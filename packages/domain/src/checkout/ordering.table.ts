@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { formatPounds, OrderId, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
 import { money, named, oneOf, orNone, text, yesNo } from '../testing/cells.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { scriptedCall } from '../testing/scripted-call.ts'
 import { table } from '../testing/table.ts'
 import { testLedger } from '../testing/test-ledger.ts'
@@ -19,7 +19,7 @@ const openOrder: OpenOrder = {
   basket: { ...oneVoucher, hasDeliverables: true },
   total: pounds('8.00'),
 }
-const kept: OpenOrder = { ...openOrder, billing: undefined }
+const orderAfterReload: OpenOrder = { ...openOrder, billing: undefined }
 
 const details = named<BillingForm>({
   complete: exampleBilling,
@@ -36,11 +36,11 @@ const order = named<OpenOrder | undefined>({
   none: undefined,
   'other details, £8.00': openOrder,
   'these details': { ...openOrder, billing: exampleBilling },
-  'details not kept': kept,
-  'details not kept, by debit': { ...kept, paymentMethod: 'debit' },
+  'details not kept': orderAfterReload,
+  'details not kept, by debit': { ...orderAfterReload, paymentMethod: 'debit' },
   'total not kept': { ...openOrder, total: undefined },
   'other details, maybe followed': { ...openOrder, mayBeFollowed: true },
-  'by debit, maybe followed': { ...kept, paymentMethod: 'debit', mayBeFollowed: true },
+  'by debit, maybe followed': { ...orderAfterReload, paymentMethod: 'debit', mayBeFollowed: true },
 })
 const total = orNone(money, 'unread')
 const onItsWay = oneOf('nothing', 'a basket call', 'a payment')
@@ -48,7 +48,7 @@ const onItsWay = oneOf('nothing', 'a basket call', 'a payment')
 const known = <Value>(value: Value | undefined) =>
   value === undefined
     ? createActor(resourceMachine(scriptedCall<Value>().call)).start()
-    : held(value)
+    : resourceOfValue(value)
 
 /** The checkout that a row describes. */
 export function checkoutWith(given: {

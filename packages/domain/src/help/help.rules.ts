@@ -15,9 +15,9 @@ const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
 
 /** The topics of a path below the base. Without any there is no panel. */
 export function helpTopicsOf(path: string): readonly HelpTopic[] {
-  const place = withoutLastSlashes(path.toLowerCase())
-  if (place === paths.dashboard.toLowerCase()) return ['home']
-  return topicsByPrefix.find(([prefix]) => place.startsWith(prefix))?.[1] ?? []
+  const normalised = withoutLastSlashes(path.toLowerCase())
+  if (normalised === paths.dashboard.toLowerCase()) return ['home']
+  return topicsByPrefix.find(([prefix]) => normalised.startsWith(prefix))?.[1] ?? []
 }
 
 export interface HelpSection {

@@ -90,7 +90,7 @@ export {
   pageAfter,
   pageCountOf,
   pageFromText,
-  placeAfter,
+  stateAfterMove,
 } from './paging/paging.rules.ts'
 export { type PagingView, pagingView, queryOfPage } from './paging/paging.selectors.ts'
 export { parameterOf, type Query, writtenQuery } from './query/query.rules.ts'

@@ -89,9 +89,9 @@ export interface VoucherGain {
 export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefined {
   const { fixed, manual } = amountWays(vendor)
   const byHand =
-    manual === undefined || amount < manual.least
+    manual === undefined || amount < manual.minimum
       ? []
-      : [manual.most === undefined || amount < manual.most ? amount : manual.most]
+      : [manual.maximum === undefined || amount < manual.maximum ? amount : manual.maximum]
   const sold = [...fixed, ...byHand].filter((worth) => worth <= amount && worth > nothing)
   if (sold.length === 0) return undefined
   const worth = Pence.make(Math.max(...sold))

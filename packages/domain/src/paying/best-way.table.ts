@@ -40,7 +40,7 @@ export const waysOfSelling = {
 const offers = list(offer)
 
 const paying = (offers: readonly Omit<Offer, 'id'>[]): Pick<Retailer, 'offers'> => ({
-  offers: offers.map((offer, place) => ({ ...offer, id: OfferId.make(`${place}`) })),
+  offers: offers.map((offer, index) => ({ ...offer, id: OfferId.make(`${index}`) })),
 })
 
 export const cashbackKept = table({
@@ -127,10 +127,10 @@ export const bothWays = table({
     no voucher of so small a sum                   | £9.99   | 12%    | 5%       | £10.00                 | Up to £1.20 (better)  | –              | There’s no voucher for this amount.
     neither cashback nor a voucher for this amount | £5.00   | (none) | 5%       | £10.00                 | –                     | –              | (nothing)
   `,
-  decide: ({ amount, offers, discount, 'vouchers are sold from': least }) => {
+  decide: ({ amount, offers, discount, 'vouchers are sold from': minimum }) => {
     const about = {
       percentageDiscount: discount / 100,
-      minimumRangedEnterManuallyAmount: least,
+      minimumRangedEnterManuallyAmount: minimum,
     }
     const { ways, verdict } = bestWayView(paying(offers), vendor('Tea', about), amount, codes)
     const [cashback = '', voucher = ''] = ways.map(

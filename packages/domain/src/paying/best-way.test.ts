@@ -71,8 +71,8 @@ describe('Finding the vendor and the retailer of a shop', () => {
   })
 
   test('of two vendors with the shop’s name, the one that saves more is chosen, or the first in a tie', () => {
-    const [less, more] = [0.05, 0.06].map((percentageDiscount, place) =>
-      vendor('Tea', { code: VendorCode.make(`${place}`), percentageDiscount }),
+    const [less, more] = [0.05, 0.06].map((percentageDiscount, index) =>
+      vendor('Tea', { code: VendorCode.make(`${index}`), percentageDiscount }),
     ) as [Vendor, Vendor]
     expect(voucherFor({ name: 'Tea' }, [less, more])).toBe(more)
     expect(voucherFor({ name: 'Tea' }, [less, { ...less }])).toBe(less)
@@ -86,8 +86,8 @@ describe('Finding the vendor and the retailer of a shop', () => {
       -1,
     ],
     ['none of another name', [shop('Tea & Brick', paying(3))], -1],
-  ])('the cashback at the shop: %s', (_, retailers, place) => {
-    expect(cashbackAt({ name: 'TEA' }, retailers, codes)).toBe(retailers[place])
+  ])('the cashback at the shop: %s', (_, retailers, expected) => {
+    expect(cashbackAt({ name: 'TEA' }, retailers, codes)).toBe(retailers[expected])
   })
 })
 

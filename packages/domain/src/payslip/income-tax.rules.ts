@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import type { AllowanceRate, TaxBand } from './rate-book.schema.ts'
 
-const nought = wholeNumber(0)
+const zero = wholeNumber(0)
 
 /** A percentage of a figure, exactly: 20 percent is a fifth. */
 export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
@@ -20,7 +20,7 @@ export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
 
 /** The part above a threshold, or zero. */
 export const above = (figure: Fraction, threshold: number): Fraction =>
-  larger(nought, minus(figure, wholeNumber(threshold)))
+  larger(zero, minus(figure, wholeNumber(threshold)))
 
 /**
  * The tax-free allowance: reduced by half of the income above £100,000, never below zero, and rounded up to a whole
@@ -63,13 +63,13 @@ export function taxByBand(
   { contribution, percent }: RelievedAtSource,
 ): readonly BandTax[] {
   const limitOf = ({ upTo, percent: ofBand }: TaxBand): Fraction =>
-    upTo === undefined ? taxable : plus(wholeNumber(upTo), ofBand < percent ? nought : contribution)
+    upTo === undefined ? taxable : plus(wholeNumber(upTo), ofBand < percent ? zero : contribution)
   return bands
-    .map((band, place) => {
-      const below = bands[place - 1]
-      const start = below === undefined ? nought : limitOf(below)
-      const taxed = larger(nought, minus(smaller(taxable, limitOf(band)), start))
+    .map((band, index) => {
+      const below = bands[index - 1]
+      const start = below === undefined ? zero : limitOf(below)
+      const taxed = larger(zero, minus(smaller(taxable, limitOf(band)), start))
       return { band, taxed, tax: percentOf(taxed, wholeNumber(band.percent)) }
     })
-    .filter(({ taxed }) => isBelow(nought, taxed))
+    .filter(({ taxed }) => isBelow(zero, taxed))
 }

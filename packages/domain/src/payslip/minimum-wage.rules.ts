@@ -47,8 +47,8 @@ export function safeAmount(
   if (hoursAWeek === undefined || minimumWages === undefined) return undefined
   const gross = grossBefore(pay)
   const anHour = minimumWages[pay.ageGroup]
-  const least = minimumPay(hoursAWeek, anHour)
-  const { numerator, denominator } = larger(wholeNumber(0), minus(gross, least))
+  const minimum = minimumPay(hoursAWeek, anHour)
+  const { numerator, denominator } = larger(wholeNumber(0), minus(gross, minimum))
   const most = Pence.make(Number(numerator / denominator))
   return {
     most,

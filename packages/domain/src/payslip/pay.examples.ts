@@ -80,8 +80,8 @@ export const pension: Cell<Pay['pension']> = {
   hint: 'none, 5% by sacrifice, 5% from pay or 5% after tax',
   read: (text) => {
     if (text === 'none') return { percent: 0, way: 'sacrifice' }
-    const [, percent, words = ''] = /^(\d+(?:\.\d+)?)% (.+)$/.exec(text) ?? []
-    const way = pensionWays.find((known) => wayInWords[known] === words)
+    const [, percent, wayText = ''] = /^(\d+(?:\.\d+)?)% (.+)$/.exec(text) ?? []
+    const way = pensionWays.find((known) => wayInWords[known] === wayText)
     return percent === undefined || way === undefined
       ? unreadable
       : { percent: Number(percent), way }

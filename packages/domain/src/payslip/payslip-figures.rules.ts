@@ -23,7 +23,7 @@ export interface Figure {
 
 type Plain = Exclude<keyof typeof figures & keyof Payslip, 'band' | 'pension' | 'allowance'>
 
-const nought = wholeNumber(0)
+const zero = wholeNumber(0)
 
 /**
  * Salary, amount given up and gross pay, then the deductions and take-home pay. Leaves out lines that don't apply to
@@ -88,7 +88,7 @@ const bandFigure = (band: TaxBand): Figure => ({
   label: figures.band(band.name, band.percent),
   part: 'taken',
   band,
-  of: (payslip) => payslip.bands.find((taxed) => taxed.band === band)?.tax ?? nought,
+  of: (payslip) => payslip.bands.find((taxed) => taxed.band === band)?.tax ?? zero,
 })
 
 /** The member's contribution: salary given up, or money from their pay. */

@@ -36,9 +36,9 @@ const penceIn = (text: string): Fraction =>
 /** The difference between each sum of a column and its lines, and the number of those lines. */
 function gapsIn(column: readonly { readonly part: LinePart; readonly value: Fraction }[]) {
   let remainder = wholeNumber(0)
-  return column.flatMap(({ part, value }, place) => {
+  return column.flatMap(({ part, value }, index) => {
     if (part === 'sum' || part === 'total')
-      return [{ gap: minus(remainder, value), lines: place + 1 }]
+      return [{ gap: minus(remainder, value), lines: index + 1 }]
     if (part === 'start') remainder = value
     if (part === 'taken') remainder = minus(remainder, value)
     return []
@@ -132,8 +132,13 @@ describe('Payslips of any pay (properties)', () => {
         const [lower, higher] = [pay.salary, other].sort((a, b) => a - b)
         const payslip = (salary: Pence | undefined = pay.salary) =>
           payslipOf({ ...pay, salary }, { amount: nothing }, rates2026)
-        const [most, least] = [payslip(higher), payslip(lower)]
-        expect(isBelow(plus(most.takeHome, roundingOf(most, least)), least.takeHome)).toBe(false)
+        const [higherPayslip, lowerPayslip] = [payslip(higher), payslip(lower)]
+        expect(
+          isBelow(
+            plus(higherPayslip.takeHome, roundingOf(higherPayslip, lowerPayslip)),
+            lowerPayslip.takeHome,
+          ),
+        ).toBe(false)
       }),
     )
   })

@@ -17,7 +17,7 @@ import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import type { Payslip, PayslipChange, Worked } from './payslip.rules.ts'
 
-const { parts: partNames, rises, workings: words } = payslipMessages.ours
+const { parts: partNames, rises, workings: messages } = payslipMessages.ours
 
 export interface PayslipWorking {
   readonly title: string
@@ -40,14 +40,14 @@ export function sharesOf({ pay, givenUp, change }: Worked): readonly SharePart[]
     const carried = change.carriedBy[part]
     return {
       part,
-      label: (isBelow(carried, nought) ? { ...partNames, ...rises } : partNames)[part],
+      label: (isBelow(carried, zero) ? { ...partNames, ...rises } : partNames)[part],
       value: formatPounds(inPence(carried)),
       percent: givenUp.amount === nothing ? 0 : percentOfAmount(carried, givenUp.amount),
     }
   })
 }
 
-const nought = wholeNumber(0)
+const zero = wholeNumber(0)
 
 /** With one decimal. */
 const percentOfAmount = (carried: Fraction, amount: number): number =>
@@ -66,7 +66,7 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   const { before, after, carriedBy } = change
   const periods = payslipPolicy.periodsAYear[pay.payPeriod]
   const cost = {
-    label: words.ofPeriod(exactPounds(carriedBy.member), periods),
+    label: messages.ofPeriod(exactPounds(carriedBy.member), periods),
     value: formatPounds(inPence(dividedBy(carriedBy.member, wholeNumber(periods)))),
   }
   return sharesOf(worked).map(({ part, label, value, percent }) => ({
@@ -80,7 +80,7 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
         ? []
         : [
             {
-              label: words.ofAmount(exactPounds(carriedBy[part]), formatPounds(givenUp.amount)),
+              label: messages.ofAmount(exactPounds(carriedBy[part]), formatPounds(givenUp.amount)),
               value: `${percent}%`,
             },
           ]),
@@ -94,8 +94,8 @@ export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipW
   const safe = safeAmount(pay, givenUp, rates)
   if (safe === undefined) return []
   const { gross, hoursAWeek, anHour, most } = safe
-  const minimumPay = words.minimumPay(hoursAWeek, formatPounds(anHour))
-  const formula = most > nothing ? words.safe : words.nothingSafe
+  const minimumPay = messages.minimumPay(hoursAWeek, formatPounds(anHour))
+  const formula = most > nothing ? messages.safe : messages.nothingSafe
   const label = formula(exactPounds(gross), minimumPay)
-  return [{ title: words.safeTitle, lines: [{ label, value: formatPounds(most) }] }]
+  return [{ title: messages.safeTitle, lines: [{ label, value: formatPounds(most) }] }]
 }

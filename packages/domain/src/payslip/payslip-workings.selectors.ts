@@ -18,7 +18,7 @@ import { type Figure, figuresOf } from './payslip-figures.rules.ts'
 import { type PayslipWorking, safeWorkings, shareWorkings } from './payslip-shares.selectors.ts'
 import type { LoanRate, Rates } from './rate-book.schema.ts'
 
-const { figures, workings: words } = payslipMessages.ours
+const { figures, workings: messages } = payslipMessages.ours
 
 export interface PayslipWorkings {
   readonly explanation: string
@@ -32,8 +32,11 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
   const beforeAndAfter = (title: string, formula: Formula, of: Figure['of']): PayslipWorking => ({
     title,
     lines: [
-      { label: words.before(formula(change.before, nothing)), value: shown(of(change.before)) },
-      { label: words.after(formula(change.after, givenUp.amount)), value: shown(of(change.after)) },
+      { label: messages.before(formula(change.before, nothing)), value: shown(of(change.before)) },
+      {
+        label: messages.after(formula(change.after, givenUp.amount)),
+        value: shown(of(change.after)),
+      },
     ],
   })
   const steps = figuresOf(pay, change, rates).flatMap((figure) => {
@@ -41,7 +44,7 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
     return formula === undefined ? [] : [beforeAndAfter(figure.label, formula, figure.of)]
   })
   return {
-    explanation: words.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
+    explanation: messages.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
     parts: [
       beforeAndAfter(figures.allowance, allowanceFormula(worked), ({ allowance }) => allowance),
       ...steps,
@@ -75,7 +78,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | u
     case 'band':
       return ({ bands }) => {
         const taxed = bands.find(({ band }) => band === figure.band)
-        return taxed ? `${exactPounds(taxed.taxed)} × ${taxed.band.percent}%` : words.nothing
+        return taxed ? `${exactPounds(taxed.taxed)} × ${taxed.band.percent}%` : messages.nothing
       }
     case 'tax':
       return ({ bands }) => sumText(bands.map(({ tax }) => tax))
@@ -111,7 +114,7 @@ const lessEach = (from: string, taken: readonly string[]): string =>
   [from, ...taken.filter((text) => text !== '' && text !== none)].join(' − ')
 
 const sumText = (figures: readonly Fraction[]): string =>
-  figures.length === 0 ? words.nothing : figures.map(exactPounds).join(' + ')
+  figures.length === 0 ? messages.nothing : figures.map(exactPounds).join(' + ')
 
 /** The member's part of a pension after tax. */
 const afterRelief = ({ pension }: Pay, { pensionRelief }: Rates): string =>
@@ -127,7 +130,7 @@ const allowanceFormula =
     if (excess.numerator <= 0n) return amount
     const formula = `${amount} − (${lessEach(exactPounds(taxable), above.map(exactPounds))}) ÷ 2`
     const isUsedUp = isBelow(wholeNumber(2 * allowance.amount), excess)
-    return isUsedUp ? words.atLeastNone(formula, none) : words.upToAPound(formula)
+    return isUsedUp ? messages.atLeastNone(formula, none) : messages.upToAPound(formula)
   }
 
 const partAbove = (
@@ -135,7 +138,7 @@ const partAbove = (
   { above, percent }: Pick<LoanRate, 'above' | 'percent'>,
 ): string =>
   isBelow(gross, wholeNumber(above))
-    ? words.isBelow(exactPounds(gross), formatPounds(above))
+    ? messages.isBelow(exactPounds(gross), formatPounds(above))
     : partFormula(exactPounds(gross), above, percent)
 
 const partFormula = (of: string, above: Pence, percent: number): string =>

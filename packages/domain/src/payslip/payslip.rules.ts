@@ -62,9 +62,9 @@ export interface Worked {
   readonly change: PayslipChange
 }
 
-const nought = wholeNumber(0)
+const zero = wholeNumber(0)
 
-const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
+const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, zero)
 
 /** The percentage of the amount given up that is taxed as if it were pay. */
 export const taxedPercentOf = ({ benefitInKindValue }: GivenUp): number =>
@@ -82,7 +82,7 @@ export const pensionFromPay = (
   const pension = pensionOf(pay)
   switch (pay.pension.way) {
     case 'sacrifice':
-      return nought
+      return zero
     case 'netPay':
       return pension
     case 'reliefAtSource':
@@ -94,7 +94,7 @@ export const pensionFromPay = (
 export const grossBefore = (pay: Pay): Fraction =>
   minus(
     wholeNumber(pay.salary - pay.otherSacrifices),
-    pay.pension.way === 'sacrifice' ? pensionOf(pay) : nought,
+    pay.pension.way === 'sacrifice' ? pensionOf(pay) : zero,
   )
 
 /**
@@ -111,8 +111,8 @@ export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
   const gross = minus(grossBefore(pay), amount)
   const pension = pensionOf(pay)
   const fromPay = pensionFromPay(pay, rates)
-  const beforeTax = pay.pension.way === 'netPay' ? pension : nought
-  const relieved = pay.pension.way === 'reliefAtSource' ? pension : nought
+  const beforeTax = pay.pension.way === 'netPay' ? pension : zero
+  const relieved = pay.pension.way === 'reliefAtSource' ? pension : zero
   const benefit = percentOf(amount, fractionOf(taxedPercentOf(givenUp)))
   const taxable = plus(minus(gross, beforeTax), benefit)
   const allowance = allowanceOf(minus(taxable, relieved), rates.allowance)
@@ -122,10 +122,8 @@ export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
   })
   const tax = sumOfFractions(bands.map((band) => band.tax))
   const insurance = insuranceOn(gross, rates.insurance)
-  const loan = pay.loanPlan === undefined ? nought : loanOn(gross, rates.loans[pay.loanPlan])
-  const postgraduateLoan = pay.hasPostgraduateLoan
-    ? loanOn(gross, rates.loans.postgraduate)
-    : nought
+  const loan = pay.loanPlan === undefined ? zero : loanOn(gross, rates.loans[pay.loanPlan])
+  const postgraduateLoan = pay.hasPostgraduateLoan ? loanOn(gross, rates.loans.postgraduate) : zero
   const deductions = sumOfFractions([tax, insurance, loan, postgraduateLoan, fromPay])
   const takeHome = minus(gross, deductions)
   return {

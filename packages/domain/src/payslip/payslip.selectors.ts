@@ -97,7 +97,7 @@ export function payslipOutcome(
   if (isAboveSalary(pay, givenUp, rates))
     return { is: 'none', text: aboveSalaryText(pay, most, rates) }
   const change = payslipChange(pay, givenUp, rates)
-  if (isBelow(change.after.takeHome, nought)) return { is: 'none', text: ours.unbearable(most) }
+  if (isBelow(change.after.takeHome, zero)) return { is: 'none', text: ours.unbearable(most) }
   return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }, most) }
 }
 
@@ -114,8 +114,8 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
   const aPeriod = ours.aPeriod[pay.payPeriod]
   const amount = formatPounds(givenUp.amount)
   const { member } = change.carriedBy
-  const isGain = isBelow(member, nought)
-  const cost = isGain ? minus(nought, member) : member
+  const isGain = isBelow(member, zero)
+  const cost = isGain ? minus(zero, member) : member
   const safe = safeAmount(pay, givenUp, rates)
   return {
     costLabel: isGain ? ours.gain : ours.cost,
@@ -133,7 +133,7 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
   }
 }
 
-const nought = wholeNumber(0)
+const zero = wholeNumber(0)
 
 const shown = (figure: Fraction, periods = 1): string =>
   formatPounds(inPence(dividedBy(figure, wholeNumber(periods))))

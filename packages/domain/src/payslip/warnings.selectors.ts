@@ -11,7 +11,7 @@ export interface WarningView {
   readonly source: RateSource
 }
 
-const { warnings: words } = payslipMessages.ours
+const { warnings: messages } = payslipMessages.ours
 
 /** The warnings in words, with the member's own figures. */
 export const warningViews = (
@@ -36,31 +36,31 @@ function textOf(
     case 'belowMinimumWage':
       // Only a known limit can be exceeded.
       return safe
-        ? words.belowMinimumWage(formatPounds(safe.most), formatPounds(safe.exceededBy))
+        ? messages.belowMinimumWage(formatPounds(safe.most), formatPounds(safe.exceededBy))
         : ''
     case 'belowLowerEarningsLimit':
-      return words.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))
+      return messages.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))
     case 'insuranceOnly':
-      return isBelow(before.taxable, after.taxable) ? words.taxedOnMore : words.insuranceOnly
+      return isBelow(before.taxable, after.taxable) ? messages.taxedOnMore : messages.insuranceOnly
     case 'partlyTaxed':
-      return words.partlyTaxed(shown(after.benefit))
+      return messages.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {
-      if (isBelow(after.taxable, after.allowance)) return words.bandLeft
+      if (isBelow(after.taxable, after.allowance)) return messages.bandLeft
       // If pay falls exactly to the allowance, the last pound was in the lowest band.
       const [lowest] = rates.bands[pay.nation]
       const to = after.bands.at(-1)?.band ?? lowest
-      return words.bandCrossed(
+      return messages.bandCrossed(
         definedByGuard(before.bands.at(-1)).band.percent,
         definedByGuard(to).percent,
       )
     }
     case 'allowanceTapered':
-      return words.allowanceTapered(
+      return messages.allowanceTapered(
         formatPounds(rates.allowance.taperedFrom),
         shown(before.allowance),
         shown(after.allowance),
       )
     default:
-      return words[warning]
+      return messages[warning]
   }
 }

@@ -44,16 +44,17 @@ const saidOfTax: Readonly<Record<string, Partial<Record<'before' | 'after' | 'sa
   }
 
 test('no warning contradicts another, or the payslip, about income tax', () => {
-  const seenCounts = new Map(Object.keys(saidOfTax).map((words) => [words, 0]))
+  const seenCounts = new Map(Object.keys(saidOfTax).map((sentence) => [sentence, 0]))
   let pairs = 0
   onBearable((pay, givenUp) => {
     const change = payslipChange(pay, givenUp, rates2026)
     const { before, after } = change
     const texts = warningViews({ pay, givenUp, rates: rates2026, change }, undefined)
-    const statements = Object.entries(saidOfTax).filter(([words]) =>
-      texts.some(({ text }) => text.includes(words)),
+    const statements = Object.entries(saidOfTax).filter(([sentence]) =>
+      texts.some(({ text }) => text.includes(sentence)),
     )
-    for (const [words] of statements) seenCounts.set(words, (seenCounts.get(words) ?? 0) + 1)
+    for (const [sentence] of statements)
+      seenCounts.set(sentence, (seenCounts.get(sentence) ?? 0) + 1)
     pairs += statements.length > 1 ? 1 : 0
     const facts = {
       before: rounded(before.tax) > 0,

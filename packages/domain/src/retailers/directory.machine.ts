@@ -2,10 +2,10 @@ import type { CategoryId } from '../kernel/index.ts'
 import { type ListEvent, listInAddress } from '../shell/index.ts'
 import {
   chooseCategory,
-  type DirectoryPlace,
+  type DirectoryState,
+  directoryStateOf,
   everything,
   orderedAs,
-  placeOf,
   queryOf,
   searchFor,
   toggleFavourites,
@@ -27,23 +27,23 @@ type Choice =
 export type DirectoryEvent = Choice | ListEvent
 
 /** The directory's filter, order and page (DIR-15 to DIR-24). */
-export const directoryInAddress = listInAddress<DirectoryPlace, Choice>({
-  placeOf,
+export const directoryInAddress = listInAddress<DirectoryState, Choice>({
+  stateOf: directoryStateOf,
   queryOf,
-  after: (place, choice) => {
+  after: (state, choice) => {
     switch (choice.type) {
       case 'favouritesFilter.toggled':
-        return orderedAs(toggleFavourites(place), place)
+        return orderedAs(toggleFavourites(state), state)
       case 'search.typed':
-        return orderedAs(searchFor(choice.text), place)
+        return orderedAs(searchFor(choice.text), state)
       case 'category.chosen':
-        return orderedAs(chooseCategory(choice.category), place)
+        return orderedAs(chooseCategory(choice.category), state)
       case 'filter.cleared':
-        return orderedAs(everything, place)
+        return orderedAs(everything, state)
       case 'order.toggled':
-        return toggleOrder(place)
+        return toggleOrder(state)
       case 'categories.known':
-        return withKnownCategory(place, choice.categories)
+        return withKnownCategory(state, choice.categories)
     }
   },
   replacing: ['search.typed', 'categories.known'],

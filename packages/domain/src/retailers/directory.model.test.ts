@@ -47,10 +47,10 @@ test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 exactly one filter applies,
     machine: directoryInAddress(silent),
     input: { query: [] },
     events,
-    seen: ({ context: { place } }) => {
-      const filters = queryOf({ ...place, page: 1 })
+    seen: ({ context: { state } }) => {
+      const filters = queryOf({ ...state, page: 1 })
       expect(filters.length).toBeLessThanOrEqual(1)
-      return only((filters[0]?.join('=') ?? '') as Looking['only'], place.page)
+      return only((filters[0]?.join('=') ?? '') as Looking['only'], state.page)
     },
     model: {
       start: only(''),

@@ -28,7 +28,7 @@ export type DirectoryFilter =
   | { readonly mode: 'category'; readonly category: CategoryId }
 
 /** A filter, an order and a page, stored in the address. */
-export interface DirectoryPlace {
+export interface DirectoryState {
   readonly filter: DirectoryFilter
   readonly page: number
   /** Set if the member sorts the list. Otherwise the server's order applies. */
@@ -36,29 +36,29 @@ export interface DirectoryPlace {
 }
 
 const { firstPage } = pagingPolicy
-const startingWith = (filter: DirectoryFilter): DirectoryPlace => ({ filter, page: firstPage })
+const startingWith = (filter: DirectoryFilter): DirectoryState => ({ filter, page: firstPage })
 
 /** The first page of all retailers, with no filter (DIR-15). */
-export const everything: DirectoryPlace = startingWith({ mode: 'none' })
+export const everything: DirectoryState = startingWith({ mode: 'none' })
 
 /** Toggles 'View Favourites'. Switching it on clears category and search (DIR-17). */
-export const toggleFavourites = ({ filter }: DirectoryPlace): DirectoryPlace =>
+export const toggleFavourites = ({ filter }: DirectoryState): DirectoryState =>
   startingWith({ mode: filter.mode === 'favourites' ? 'none' : 'favourites' })
 
 /** Typing a name clears category and favourites (DIR-18). Clearing it lists everything. */
-export const searchFor = (text: string): DirectoryPlace =>
+export const searchFor = (text: string): DirectoryState =>
   startingWith(text === '' ? { mode: 'none' } : { mode: 'search', text })
 
 /** Choosing a category clears search and favourites (DIR-19). Choosing none lists everything. */
-export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace =>
+export const chooseCategory = (category: CategoryId | undefined): DirectoryState =>
   startingWith(category === undefined ? { mode: 'none' } : { mode: 'category', category })
 
 /**
  * True if the name contains the text, in any letter case and ignoring white space around it (DIR-28). Accents,
  * apostrophes, full stops, commas and hyphens are optional, and 'and' matches '&'.
  */
-export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): boolean =>
-  isNamedLike(nameOf(retailer), sought)
+export const hasNameLike = (retailer: Pick<Retailer, 'name'>, searchText: Folded): boolean =>
+  isNamedLike(nameOf(retailer), searchText)
 
 const names = new WeakMap<Pick<Retailer, 'name'>, Folded>()
 
@@ -70,14 +70,14 @@ function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
 }
 
 /** Toggles 'By most cashback'. The filter stays, and the list starts at page 1. */
-export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace => ({
+export const toggleOrder = ({ filter, order }: DirectoryState): DirectoryState => ({
   ...startingWith(filter),
   ...(order === undefined && { order: 'gain' }),
 })
 
 /** Keeps the chosen order when the filter changes. */
-export const orderedAs = (place: DirectoryPlace, { order }: DirectoryPlace): DirectoryPlace =>
-  order === undefined ? place : { ...place, order }
+export const orderedAs = (state: DirectoryState, { order }: DirectoryState): DirectoryState =>
+  order === undefined ? state : { ...state, order }
 
 /** True if the category's id, or its name, is among the tags (DIR-29, OQ-056). */
 export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Category): boolean {
@@ -87,13 +87,13 @@ export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Cate
 
 /** Drops a filter by an unknown category. The page number stays (OQ-055). */
 export function withKnownCategory(
-  place: DirectoryPlace,
+  state: DirectoryState,
   categories: readonly Category[],
-): DirectoryPlace {
-  const { filter } = place
+): DirectoryState {
+  const { filter } = state
   const isUnknown =
     filter.mode === 'category' && categories.every(({ id }) => id !== filter.category)
-  return isUnknown ? { ...place, filter: { mode: 'none' } } : place
+  return isUnknown ? { ...state, filter: { mode: 'none' } } : state
 }
 
 export interface DirectoryStock {
@@ -122,8 +122,8 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
   }
 }
 
-const namedLike = (retailers: readonly Retailer[], sought: Folded): readonly Retailer[] =>
-  retailers.filter((retailer) => hasNameLike(retailer, sought))
+const namedLike = (retailers: readonly Retailer[], searchText: Folded): readonly Retailer[] =>
+  retailers.filter((retailer) => hasNameLike(retailer, searchText))
 
 export interface DirectoryPage {
   readonly count: number
@@ -134,19 +134,19 @@ export interface DirectoryPage {
 
 /** The shown page. A page beyond the last, for example after removals, becomes the last (OQ-058). */
 export function directoryPage(
-  place: DirectoryPlace,
+  state: DirectoryState,
   stock: DirectoryStock,
   codes: PageConfiguration['cashbackTypes'],
 ): DirectoryPage {
-  const listed = retailersFor(place.filter, stock)
-  const found = place.order === 'gain' ? byGain(listed, codes) : listed
+  const listed = retailersFor(state.filter, stock)
+  const found = state.order === 'gain' ? byGain(listed, codes) : listed
   const pageCount = pageCountOf(found.length)
-  const page = clampPage(place.page, pageCount)
+  const page = clampPage(state.page, pageCount)
   return { count: found.length, page, pageCount, retailers: itemsOfPage(found, page) }
 }
 
-/** The query for a place (DIR-21 to DIR-24, OQ-046, OQ-054). Page 1 is left out. */
-export function queryOf({ filter, page, order }: DirectoryPlace): Query {
+/** The query for a state (DIR-21 to DIR-24, OQ-046, OQ-054). Page 1 is left out. */
+export function queryOf({ filter, page, order }: DirectoryState): Query {
   const query: (readonly [string, string])[] = []
   if (filter.mode === 'favourites') query.push(['favourites', 'true'])
   if (filter.mode === 'search') query.push(['search', filter.text])
@@ -157,10 +157,10 @@ export function queryOf({ filter, page, order }: DirectoryPlace): Query {
 }
 
 /**
- * The place for a query. Names may have any letter case, and lower case wins (OQ-054). Of several filters, favourites
+ * The state for a query. Names may have any letter case, and lower case wins (OQ-054). Of several filters, favourites
  * win over search, and search over category (OQ-060).
  */
-export function placeOf(query: Query): DirectoryPlace {
+export function directoryStateOf(query: Query): DirectoryState {
   const page = pageFromText(parameterOf(query, 'page'))
   const isByGain = parameterOf(query, 'order')?.toLowerCase() === 'gain'
   return { filter: filterOf(query), page, ...(isByGain && { order: 'gain' }) }

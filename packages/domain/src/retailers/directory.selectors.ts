@@ -9,7 +9,7 @@ import {
 import { type PageConfiguration, retailerPath, thumbnailHref } from '../shell/index.ts'
 import {
   type DirectoryFilter,
-  type DirectoryPlace,
+  type DirectoryState,
   type DirectoryStock,
   directoryPage,
 } from './directory.rules.ts'
@@ -89,18 +89,18 @@ export interface DirectoryView {
 }
 
 export function directoryView(
-  place: DirectoryPlace,
+  state: DirectoryState,
   stock: DirectoryStock,
   changes: FavouriteChanges,
   { imageHost, cashbackTypes }: Pick<PageConfiguration, 'imageHost' | 'cashbackTypes'>,
 ): DirectoryView {
-  const { retailers, count, page, pageCount } = directoryPage(place, stock, cashbackTypes)
-  const sought = place.filter.mode === 'search' ? place.filter.text : ''
+  const { retailers, count, page, pageCount } = directoryPage(state, stock, cashbackTypes)
+  const searchText = state.filter.mode === 'search' ? state.filter.text : ''
   return {
     cards: retailers.map((retailer) => ({
       id: retailer.id,
       name: retailer.name,
-      ...foundIn(retailer.name, sought),
+      ...foundIn(retailer.name, searchText),
       path: retailerPath(retailer.id, retailer.name),
       image: thumbnailHref(imageHost, retailer.thumbnailImageUrl),
       offers: retailersMessages.cashbackOffers(offerCountOf(retailer)),
@@ -115,8 +115,8 @@ export function directoryView(
   }
 }
 
-function foundIn(name: string, sought: string) {
-  const found = markedIn(name, sought)
+function foundIn(name: string, searchText: string) {
+  const found = markedIn(name, searchText)
   return { foundFrom: found?.from, foundTo: found?.to }
 }
 

@@ -17,9 +17,9 @@ import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import {
   type DirectoryFilter,
   directoryPage,
+  directoryStateOf,
   hasNameLike,
   isInCategory,
-  placeOf,
   queryOf,
   retailersFor,
 } from './directory.rules.ts'
@@ -100,12 +100,12 @@ export const directoryAddresses = table({
     DIR-22         | an empty category is none       | ?category=                  | none        | 1    | (none)
   `,
   decide: ({ address }) => {
-    const place = placeOf(address)
-    const { mode, ...detail } = place.filter
+    const state = directoryStateOf(address)
+    const { mode, ...detail } = state.filter
     return {
       mode: [mode, ...Object.values(detail)].join(' '),
-      page: place.page,
-      written: queryOf(place),
+      page: state.page,
+      written: queryOf(state),
     }
   },
 })
@@ -126,7 +126,7 @@ export const pageMoved = (move: PageMove, page = 1, pageCount = 5): DirectoryEve
 })
 
 /** The member's actions on a page of the directory. */
-const doing = named<(page: number) => DirectoryEvent>({
+const action = named<(page: number) => DirectoryEvent>({
   favourites: () => favouritesToggled,
   'search tea': () => searchTyped('tea'),
   'search M&S': () => searchTyped('M&S'),
@@ -155,7 +155,7 @@ const unwritten = {
 
 export const directoryFilters = table({
   title: 'Which filter, order and page apply after these steps in the directory? (five pages)',
-  given: { address: query, 'the member does': list(doing, { separator: ' then ' }) },
+  given: { address: query, 'the member does': list(action, { separator: ' then ' }) },
   answers: { gives: query },
   rows: `
     id                     | case                                      | address                 | the member does              | gives
@@ -192,11 +192,11 @@ export const directoryFilters = table({
     DIR-15                 | what was replaced does not come back      | ?search=tea             | category 10 then no category | (none)
     DIR-21                 | Back shows what the address says          | ?search=tea             | address ?category=10&page=2  | ?category=10&page=2
   `,
-  decide: ({ address, 'the member does': doings }) => {
+  decide: ({ address, 'the member does': actions }) => {
     const actor = createActor(directoryInAddress(unwritten), { input: { query: address } }).start()
-    const place = () => actor.getSnapshot().context.place
-    for (const doing of doings) actor.send(doing(place().page))
-    return { gives: queryOf(place()) }
+    const listState = () => actor.getSnapshot().context.state
+    for (const action of actions) actor.send(action(listState().page))
+    return { gives: queryOf(listState()) }
   },
 })
 
@@ -247,7 +247,7 @@ export const offerCounts = table({
   decide: ({ offers }) => {
     const retailers = [exampleRetailer({ totalOfferCount: offers })]
     const stock = { ...nothing, retailers }
-    const { cards } = directoryView(placeOf([]), stock, {}, exampleConfiguration)
+    const { cards } = directoryView(directoryStateOf([]), stock, {}, exampleConfiguration)
     return { says: cards.map(({ offers }) => offers).join() }
   },
 })

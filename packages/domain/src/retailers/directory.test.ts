@@ -11,9 +11,9 @@ import {
   type DirectoryFilter,
   type DirectoryStock,
   directoryPage,
+  directoryStateOf,
   hasNameLike,
   isInCategory,
-  placeOf,
   queryOf,
   retailersFor,
   withKnownCategory,
@@ -111,10 +111,10 @@ describe('The directory and its address', () => {
     }).start()
     return {
       history,
-      place: () => actor.getSnapshot().context.place,
+      listState: () => actor.getSnapshot().context.state,
       tell: (...events: DirectoryEvent[]) => {
         for (const event of events) actor.send(event)
-        return addressOf(queryOf(actor.getSnapshot().context.place))
+        return addressOf(queryOf(actor.getSnapshot().context.state))
       },
     }
   }
@@ -154,8 +154,8 @@ describe('The directory and its address', () => {
   )
 
   test('DIR-22 an unknown category in the address is ignored (OQ-055)', () => {
-    expect(withKnownCategory(placeOf(queryIn('?category=99&page=2')), [home])).toEqual(
-      placeOf(queryIn('?page=2')),
+    expect(withKnownCategory(directoryStateOf(queryIn('?category=99&page=2')), [home])).toEqual(
+      directoryStateOf(queryIn('?page=2')),
     )
   })
 
@@ -175,25 +175,25 @@ describe('The directory and its address', () => {
     )
     assert(
       property(array(event, { maxLength: 12 }), (events) => {
-        const { tell, place } = startDirectory('')
+        const { tell, listState } = startDirectory('')
         tell(...events)
-        const names = queryOf(place()).map(([name]) => name)
+        const names = queryOf(listState()).map(([name]) => name)
         expect(names.filter((name) => name !== 'page' && name !== 'order').length).toBe(
-          place().filter.mode === 'none' ? 0 : 1,
+          listState().filter.mode === 'none' ? 0 : 1,
         )
-        expect(placeOf(queryOf(place()))).toEqual(place())
+        expect(directoryStateOf(queryOf(listState()))).toEqual(listState())
       }),
     )
   })
 })
 
 test('DIR-16 removing the last favourite on a page opens the previous page', () => {
-  const place = { filter: { mode: 'favourites' as const }, page: 2 }
+  const state = { filter: { mode: 'favourites' as const }, page: 2 }
   const fewer = {
     ...manyRetailers,
     favourites: new Set([...manyRetailers.favourites].slice(0, 60)),
   }
-  expect(directoryPage(place, fewer, codes).page).toBe(1)
+  expect(directoryPage(state, fewer, codes).page).toBe(1)
 })
 
 describe('A card of the directory', () => {
@@ -300,6 +300,7 @@ test('DIR-28 sorting by cashback puts the highest first, and without sorting the
     favourites: new Set(),
   } as never
   const first = (order?: 'gain') =>
-    directoryPage({ ...placeOf([]), ...(order && { order }) }, stock, codes).retailers[0]?.name
+    directoryPage({ ...directoryStateOf([]), ...(order && { order }) }, stock, codes).retailers[0]
+      ?.name
   expect([first(), first('gain')]).toEqual(['Low', 'Tea'])
 })

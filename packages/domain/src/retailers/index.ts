@@ -2,7 +2,7 @@ export { categoryOptions } from './category.rules.ts'
 export { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 export {
   type DirectoryFilter,
-  type DirectoryPlace,
+  type DirectoryState,
   queryOf,
 } from './directory.rules.ts'
 export {

@@ -28,8 +28,8 @@ export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCoun
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
   if (title.length <= titleLimit) return title
-  const words = title.slice(0, cutTitleLength + 1).replace(/(\S)\s+\S*$/, '$1')
-  return `${withoutLast(words.slice(0, cutTitleLength), /[\s\p{P}]/u)}...`
+  const shortened = title.slice(0, cutTitleLength + 1).replace(/(\S)\s+\S*$/, '$1')
+  return `${withoutLast(shortened.slice(0, cutTitleLength), /[\s\p{P}]/u)}...`
 }
 
 /** '£5.00' for the code of pounds, '7.5%' for the code of percent (RETAILER-08, OQ-041). */

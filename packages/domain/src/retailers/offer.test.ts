@@ -148,12 +148,12 @@ describe('Redeeming', () => {
   function startRedeem(opensTabs = true) {
     const clock = new SimulatedClock()
     const log = scriptedCall<void, [RetailerId, OfferId]>()
-    const happened: string[] = []
+    const tabEvents: string[] = []
     const tabs = {
       openTab: () => {
         if (!opensTabs) return undefined
-        happened.push('tab opened')
-        return { goTo: (href: string) => happened.push(`tab led to ${href}`) }
+        tabEvents.push('tab opened')
+        return { goTo: (href: string) => tabEvents.push(`tab led to ${href}`) }
       },
     }
     const actor = createActor(redeemMachine({ logVisit: log.call }, tabs), {
@@ -163,7 +163,7 @@ describe('Redeeming', () => {
     return {
       clock,
       log,
-      happened,
+      happened: tabEvents,
       leave: () => actor.send({ type: 'page.left' }),
       linkInstead: () => linkInstead(actor.getSnapshot()),
       redeem: async (given = exampleOffer()) => {

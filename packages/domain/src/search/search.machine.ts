@@ -13,10 +13,10 @@ import { type SearchFilter, searchPolicy } from './search.policy.ts'
 import type { SearchPort } from './search.port.ts'
 import {
   isSamePlace,
-  placeOf,
   queryOf,
-  type SearchPlace,
-  soughtAt,
+  type SearchState,
+  searchStateOf,
+  trimmedState,
   withFilter,
   withText,
 } from './search.rules.ts'
@@ -31,7 +31,7 @@ interface Answered {
 }
 
 interface Context {
-  readonly place: SearchPlace
+  readonly state: SearchState
   /** The last answer. It stays until the next fetch begins or, if empty, until something changes. */
   readonly answered?: Answered | undefined
   /** The number of pages for this text and filter. Unknown before their first answer. */
@@ -51,40 +51,40 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
   setup({
     types: {} as { context: Context; events: SearchEvent; input: { readonly query: Query } },
     actors: {
-      search: fromEffect<SearchAnswer, SearchPlace>((place) => port.search(place)),
+      search: fromEffect<SearchAnswer, SearchState>((state) => port.search(state)),
     },
     delays: { pause: searchPolicy.debounceMs },
     guards: {
-      mayMove: ({ context: { place, pageCount } }, move: PageMove) =>
-        mayMove(move, place.page, pageCount ?? 0),
-      isElsewhere: ({ context }, query: Query) => !isSamePlace(context.place, placeOf(query)),
+      mayMove: ({ context: { state, pageCount } }, move: PageMove) =>
+        mayMove(move, state.page, pageCount ?? 0),
+      isElsewhere: ({ context }, query: Query) => !isSamePlace(context.state, searchStateOf(query)),
       isBeyondLastPage: ({ context }, { count }: SearchAnswer) =>
-        clampPage(context.place.page, pageCountOf(count)) !== context.place.page,
+        clampPage(context.state.page, pageCountOf(count)) !== context.state.page,
     },
     actions: {
-      lookFor: assign((_, place: SearchPlace) => ({ place, pageCount: undefined })),
-      turnPage: assign(({ context: { place, pageCount } }, move: PageMove) => ({
-        place: { ...place, page: pageAfter(move, place.page, pageCount ?? place.page) },
+      lookFor: assign((_, state: SearchState) => ({ state, pageCount: undefined })),
+      turnPage: assign(({ context: { state, pageCount } }, move: PageMove) => ({
+        state: { ...state, page: pageAfter(move, state.page, pageCount ?? state.page) },
       })),
       correctPage: assign(({ context }, { count }: SearchAnswer) => ({
-        place: { ...context.place, page: clampPage(context.place.page, pageCountOf(count)) },
+        state: { ...context.state, page: clampPage(context.state.page, pageCountOf(count)) },
       })),
-      keepAnswer: assign(({ context: { place } }, answer: SearchAnswer) => {
+      keepAnswer: assign(({ context: { state } }, answer: SearchAnswer) => {
         const pageCount = pageCountOf(answer.count)
-        return { pageCount, answered: { answer, text: place.text, page: place.page, pageCount } }
+        return { pageCount, answered: { answer, text: state.text, page: state.page, pageCount } }
       }),
       ...addressActions(address, queryOf),
     },
   }).createMachine({
     id: 'search',
-    context: ({ input }) => ({ place: placeOf(input.query) }),
+    context: ({ input }) => ({ state: searchStateOf(input.query) }),
     initial: 'searching',
     on: {
       'text.typed': {
         description: 'The member types in the search box.',
         target: '.pausing',
         actions: [
-          { type: 'lookFor', params: ({ context, event }) => withText(context.place, event.text) },
+          { type: 'lookFor', params: ({ context, event }) => withText(context.state, event.text) },
           'replaceInHistory',
         ],
       },
@@ -94,7 +94,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         actions: [
           {
             type: 'lookFor',
-            params: ({ context, event }) => withFilter(context.place, event.filter),
+            params: ({ context, event }) => withFilter(context.state, event.filter),
           },
           'addToHistory',
         ],
@@ -113,7 +113,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         description: 'The address in the browser changes, for example with Back.',
         guard: { type: 'isElsewhere', params: ({ event }) => event.query },
         target: '.pausing',
-        actions: { type: 'lookFor', params: ({ event }) => placeOf(event.query) },
+        actions: { type: 'lookFor', params: ({ event }) => searchStateOf(event.query) },
       },
     },
     states: {
@@ -128,7 +128,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         description: 'The server is searching.',
         invoke: {
           src: 'search',
-          input: ({ context }) => soughtAt(context.place),
+          input: ({ context }) => trimmedState(context.state),
           onDone: [
             {
               guard: { type: 'isBeyondLastPage', params: ({ event }) => event.output },

@@ -19,7 +19,7 @@ const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 const pagesOf: Readonly<Record<number, number>> = { 0: 1, 60: 1, 121: 3 }
 
 /** Another text or filter returns to page 1, with an unknown number of pages. */
-const anew = (now: Searching, change: Partial<Searching>): Searching => ({
+const firstPageOf = (now: Searching, change: Partial<Searching>): Searching => ({
   ...now,
   state: 'pausing',
   page: 1,
@@ -27,7 +27,7 @@ const anew = (now: Searching, change: Partial<Searching>): Searching => ({
   ...change,
 })
 
-function turned(now: Searching, move: PageMove): Searching {
+function turnPage(now: Searching, move: PageMove): Searching {
   const target = { first: 1, previous: now.page - 1, next: now.page + 1, last: now.pages }[move]
   const isThere = now.pages > 0 && target >= 1 && target <= now.pages && target !== now.page
   return isThere ? { ...now, state: 'pausing', page: target } : now
@@ -39,7 +39,7 @@ const found = (now: Searching, pages: number): Searching =>
 
 const { answered, failed, passed } = duesOf('search')
 
-interface Said extends EventObject {
+interface ModelEvent extends EventObject {
   readonly text: string
   readonly filter: string
   readonly move: PageMove
@@ -68,34 +68,34 @@ const silent = {
   replaceQuery: () => undefined,
   scrollToTop: () => undefined,
 }
-const unasked = { search: () => expect.unreachable('A path is walked without asking') }
+const noCall = { search: () => expect.unreachable('A path is walked without asking') }
 
 test('SEARCH-25, SEARCH-26, SEARCH-27, SEARCH-31 the search agrees with its model after any events (property)', () => {
   const { states, differences } = compareWithModel<Searching>({
-    machine: searchMachine(unasked, silent),
+    machine: searchMachine(noCall, silent),
     input: { query: [] },
     events: () => events,
-    seen: ({ value, context: { place, pageCount } }) => ({
+    seen: ({ value, context: { state, pageCount } }) => ({
       state: value as Searching['state'],
-      text: place.text,
-      filter: place.filter,
-      page: place.page,
+      text: state.text,
+      filter: state.filter,
+      page: state.page,
       pages: pageCount ?? 0,
     }),
     model: {
       start: { state: 'searching', text: '', filter: 'All', page: 1, pages: 0 },
       steps: {
-        'text.typed': (now, event) => anew(now, { text: (event as Said).text }),
-        'filter.chosen': (now, event) => anew(now, { filter: (event as Said).filter }),
-        'page.moved': (now, event) => turned(now, (event as Said).move),
+        'text.typed': (now, event) => firstPageOf(now, { text: (event as ModelEvent).text }),
+        'filter.chosen': (now, event) => firstPageOf(now, { filter: (event as ModelEvent).filter }),
+        'page.moved': (now, event) => turnPage(now, (event as ModelEvent).move),
         'address.entered': (now) => {
           const isThere = now.text === 'tea' && now.filter === 'Vouchers' && now.page === 3
-          return isThere ? now : anew(now, { text: 'tea', filter: 'Vouchers', page: 3 })
+          return isThere ? now : firstPageOf(now, { text: 'tea', filter: 'Vouchers', page: 3 })
         },
         'retry.requested': (now) => (now.state === 'failed' ? { ...now, state: 'searching' } : now),
         'xstate.after.pause.search.pausing': (now) => ({ ...now, state: 'searching' }),
         'xstate.done.actor.0.search.searching': (now, event) =>
-          found(now, pagesOf[(event as Said).output.count] ?? 0),
+          found(now, pagesOf[(event as ModelEvent).output.count] ?? 0),
         'xstate.error.actor.0.search.searching': (now) => ({ ...now, state: 'failed' }),
       },
     },

@@ -3,7 +3,7 @@ import { isBlank, pageFromText, pagingPolicy, parameterOf, type Query } from '..
 import { type SearchFilter, searchFilters } from './search.policy.ts'
 import type { SearchResult } from './search.schema.ts'
 
-export interface SearchPlace {
+export interface SearchState {
   readonly text: string
   readonly filter: SearchFilter
   readonly page: number
@@ -12,28 +12,28 @@ export interface SearchPlace {
 const { firstPage } = pagingPolicy
 
 /** Another text starts at page 1 (SEARCH-25). */
-export const withText = (place: SearchPlace, text: string): SearchPlace => ({
-  ...place,
+export const withText = (state: SearchState, text: string): SearchState => ({
+  ...state,
   text,
   page: firstPage,
 })
 
 /** Another filter starts at page 1 (SEARCH-26). */
-export const withFilter = (place: SearchPlace, filter: SearchFilter): SearchPlace => ({
-  ...place,
+export const withFilter = (state: SearchState, filter: SearchFilter): SearchState => ({
+  ...state,
   filter,
   page: firstPage,
 })
 
 /** Leaves out an empty 'search' and the filter All. 'page' is always there (SEARCH-07 to -09). */
-export const queryOf = ({ text, filter, page }: SearchPlace): Query => [
+export const queryOf = ({ text, filter, page }: SearchState): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ['page', String(page)],
   ...(filter === 'All' ? [] : [['filter', filter] as const]),
 ]
 
-/** The place for a query. An unknown filter becomes All (OQ-074). */
-export const placeOf = (query: Query): SearchPlace => ({
+/** The state for a query. An unknown filter becomes All (OQ-074). */
+export const searchStateOf = (query: Query): SearchState => ({
   text: parameterOf(query, 'search') ?? '',
   filter: filterOf(parameterOf(query, 'filter')),
   page: pageFromText(parameterOf(query, 'page')),
@@ -43,13 +43,13 @@ const filterOf = (text: string | undefined): SearchFilter =>
   searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 
 /** True if both have the same address. Blank text stays in the field, but not in the address. */
-export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
+export const isSamePlace = (a: SearchState, b: SearchState): boolean =>
   JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
 
-/** The place to request, ignoring white space around the text. */
-export const soughtAt = (place: SearchPlace): SearchPlace => ({
-  ...place,
-  text: place.text.trim(),
+/** The state to request, ignoring white space around the text. */
+export const trimmedState = (state: SearchState): SearchState => ({
+  ...state,
+  text: state.text.trim(),
 })
 
 /** Counts only available offers (SEARCH-15). */

@@ -20,7 +20,7 @@ import {
 } from '../shell/index.ts'
 import type { searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
-import { enabledOfferCount, type SearchPlace } from './search.rules.ts'
+import { enabledOfferCount, type SearchState } from './search.rules.ts'
 import type { SearchResult } from './search.schema.ts'
 
 const { firstPage } = pagingPolicy
@@ -106,14 +106,14 @@ export type SearchView =
     }
 
 export function searchView(snapshot: SearchSnapshot, configuration: CardConfiguration): SearchView {
-  const { answered, place, pageCount } = snapshot.context
+  const { answered, state, pageCount } = snapshot.context
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
     // An empty result for the previous text means nothing for the new one.
-    return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
+    return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(state)
   }
   const cards = answer.results.map((result) => ({
     ...searchCard(result, configuration),
@@ -131,11 +131,11 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
     const position = pagingMessages.position(answered.page, answered.pageCount)
     return { ...found, page: firstPage, pageCount: firstPage, position }
   }
-  const position = pagingMessages.position(place.page, pageCount)
-  return { ...found, page: place.page, pageCount, position }
+  const position = pagingMessages.position(state.page, pageCount)
+  return { ...found, page: state.page, pageCount, position }
 }
 
-const nothingFound = ({ filter }: SearchPlace): SearchView => {
+const nothingFound = ({ filter }: SearchState): SearchView => {
   const mayWiden = filter !== 'All'
   const { tryAnotherWord, tryAnotherWordOrEverything } = searchMessages.ours
   return { is: 'nothing', mayWiden, help: mayWiden ? tryAnotherWordOrEverything : tryAnotherWord }

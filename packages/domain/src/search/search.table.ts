@@ -4,7 +4,7 @@ import { exampleConfiguration } from '../testing/examples.ts'
 import { query } from '../testing/query.ts'
 import { table } from '../testing/table.ts'
 import { partitionKeys, searchFilters } from './search.policy.ts'
-import { placeOf, queryOf } from './search.rules.ts'
+import { queryOf, searchStateOf } from './search.rules.ts'
 import type { SearchResult } from './search.schema.ts'
 import { searchCard } from './search.selectors.ts'
 
@@ -26,8 +26,8 @@ export const searchAddresses = table({
     SEARCH-10 | names in other letter case               | ?Search=tea&Page=2          | tea  | All      | 2    | ?search=tea&page=2
   `,
   decide: ({ address }) => {
-    const place = placeOf(address)
-    return { ...place, written: queryOf(place) }
+    const state = searchStateOf(address)
+    return { ...state, written: queryOf(state) }
   },
 })
 

@@ -7,7 +7,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { type SearchEvent, searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
 import { partitionKeys, searchFilters } from './search.policy.ts'
-import { queryOf, type SearchPlace } from './search.rules.ts'
+import { queryOf, type SearchState } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { searchCard, searchView } from './search.selectors.ts'
 import {
@@ -50,7 +50,7 @@ test('SEARCH-15 the best cashback of an enabled offer is beside the count', () =
 describe('Searching', () => {
   async function startSearch(address = '') {
     const clock = new SimulatedClock()
-    const search = scriptedCall<SearchAnswer, [SearchPlace]>()
+    const search = scriptedCall<SearchAnswer, [SearchState]>()
     const history: string[] = []
     let scrolled = 0
     const port = {
@@ -70,8 +70,8 @@ describe('Searching', () => {
       search,
       history,
       scrolled: () => scrolled,
-      asked: () => search.asked.map(([place]) => addressOf(queryOf(place))),
-      place: () => addressOf(queryOf(actor.getSnapshot().context.place)),
+      asked: () => search.asked.map(([state]) => addressOf(queryOf(state))),
+      shownAddress: () => addressOf(queryOf(actor.getSnapshot().context.state)),
       tell: (...events: SearchEvent[]) => {
         for (const event of events) actor.send(event)
       },
@@ -79,7 +79,7 @@ describe('Searching', () => {
         clock.increment(milliseconds)
         await quiet()
       },
-      text: () => actor.getSnapshot().context.place.text,
+      text: () => actor.getSnapshot().context.state.text,
       view: () => searchView(actor.getSnapshot(), imagesConfiguration),
     }
   }
@@ -196,14 +196,14 @@ describe('Searching', () => {
   })
 
   test('SEARCH-25, SEARCH-26 another text or filter starts at page 1', async () => {
-    const { search, tell, place } = await startSearch('?search=tea&page=2')
+    const { search, tell, shownAddress } = await startSearch('?search=tea&page=2')
     await search.answer(found(121))
     tell(typed('pot'))
-    expect(place()).toBe('?search=pot&page=1')
+    expect(shownAddress()).toBe('?search=pot&page=1')
     const other = await startSearch('?search=tea&page=2')
     await other.search.answer(found(121))
     other.tell({ type: 'filter.chosen', filter: 'Cashback' })
-    expect(other.place()).toBe('?search=tea&page=1&filter=Cashback')
+    expect(other.shownAddress()).toBe('?search=tea&page=1&filter=Cashback')
   })
 
   test('SEARCH-28 a page move requests that page, adds a history entry and scrolls to the top', async () => {
@@ -227,9 +227,9 @@ describe('Searching', () => {
   })
 
   test('SEARCH-27 a move before the first answer is ignored, since no page is known', async () => {
-    const { tell, place } = await startSearch('?search=tea&page=2')
+    const { tell, shownAddress } = await startSearch('?search=tea&page=2')
     tell(moved('next'))
-    expect(place()).toBe('?search=tea&page=2')
+    expect(shownAddress()).toBe('?search=tea&page=2')
   })
 
   test('SEARCH-10 a page beyond the last is corrected to the last and fetched (OQ-073)', async () => {
@@ -254,14 +254,14 @@ describe('Searching', () => {
   })
 
   test('SEARCH-12 Back restores the search in the address, while our own address changes nothing', async () => {
-    const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
+    const { search, tell, pause, shownAddress } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
     tell({ type: 'address.entered', query: queryIn('?search=tea&page=1') })
     await pause(500)
     expect(search.asked).toHaveLength(1)
     tell({ type: 'address.entered', query: queryIn('?search=pot&page=1') })
     await pause(500)
-    expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
+    expect([search.asked.length, shownAddress()]).toEqual([2, '?search=pot&page=1'])
   })
 
   test('SEARCH-12 a blank text stays as typed, although its address has no text', async () => {
@@ -271,7 +271,7 @@ describe('Searching', () => {
     await pause(500)
     tell(typed(' tea '))
     await pause(500)
-    expect(search.asked.map(([place]) => place.text)).toEqual(['', '', 'tea'])
+    expect(search.asked.map(([state]) => state.text)).toEqual(['', '', 'tea'])
     tell({ type: 'address.entered', query: queryIn('?page=1') })
     expect(text()).toBe('')
   })

@@ -146,13 +146,13 @@ describe('Guarding calls (PERM-02)', () => {
     ['nobody is signed in any more', unauthorised, unauthorised],
   ])(
     'OQ-135 when %s instead, nothing is sent, and the failure says so',
-    async (_, failure, told) => {
+    async (_, failure, reported) => {
       const { cookie, read, send, transfer, member } = openPage()
       await read()
       cookie.token = 'second'
       const call = await send()
       await member.fail(failure)
-      expect([transfer.asked, outcomeOf(call)]).toEqual([[], Exit.fail(told)])
+      expect([transfer.asked, outcomeOf(call)]).toEqual([[], Exit.fail(reported)])
       await send()
       expect(member.asked).toHaveLength(3)
     },

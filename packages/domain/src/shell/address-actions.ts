@@ -2,7 +2,7 @@ import type { Query } from '../kernel/index.ts'
 import type { AddressPort } from './shell.port.ts'
 
 interface Looking<Place> {
-  readonly context: { readonly place: Place }
+  readonly context: { readonly state: Place }
 }
 
 /**
@@ -10,7 +10,7 @@ interface Looking<Place> {
  * at its top (OQ-069).
  */
 export const addressActions = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({
-  addToHistory: ({ context }: Looking<Place>) => address.addQuery(queryOf(context.place)),
-  replaceInHistory: ({ context }: Looking<Place>) => address.replaceQuery(queryOf(context.place)),
+  addToHistory: ({ context }: Looking<Place>) => address.addQuery(queryOf(context.state)),
+  replaceInHistory: ({ context }: Looking<Place>) => address.replaceQuery(queryOf(context.state)),
   scrollToTop: () => address.scrollToTop(),
 })

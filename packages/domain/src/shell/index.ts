@@ -13,7 +13,7 @@ export { isEntryShown, menuEntries } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { pathsBehindForms } from './next-paths.rules.ts'
 export { openingMachine } from './opening.machine.ts'
-export { connectionWord } from './opening.selectors.ts'
+export { connectionMessage } from './opening.selectors.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'
 export {
   choicePath,

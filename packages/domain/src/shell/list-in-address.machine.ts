@@ -1,5 +1,5 @@
 import { type EventObject, fromTransition, type TransitionActorLogic } from 'xstate'
-import { mayMove, type PageMoved, placeAfter, type Query } from '../kernel/index.ts'
+import { mayMove, type PageMoved, type Query, stateAfterMove } from '../kernel/index.ts'
 import { addressActions } from './address-actions.ts'
 import type { AddressPort } from './shell.port.ts'
 
@@ -9,33 +9,33 @@ export type ListEvent =
   /** The address changed: Back, Forward, a link, or our own write. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
-interface List<Place, Choice extends EventObject> {
-  readonly placeOf: (query: Query) => Place
-  readonly queryOf: (place: Place) => Query
-  /** The place after a choice, or the same place if nothing changes. */
-  readonly after: (place: Place, choice: Choice) => Place
+interface List<State, Choice extends EventObject> {
+  readonly stateOf: (query: Query) => State
+  readonly queryOf: (state: State) => Query
+  /** The state after a choice, or the same state if nothing changes. */
+  readonly after: (state: State, choice: Choice) => State
   /** The choices that Back doesn't undo. */
   readonly replacing: readonly Choice['type'][]
 }
 
-export type ListInAddress<Place, Choice extends EventObject> = TransitionActorLogic<
-  { readonly place: Place },
+export type ListInAddress<State, Choice extends EventObject> = TransitionActorLogic<
+  { readonly state: State },
   Choice | ListEvent,
   { readonly query: Query }
 >
 
 /** A list's filter, order and page, stored in the address. */
 export const listInAddress =
-  <Place extends { readonly page: number }, Choice extends EventObject>(
-    list: List<Place, Choice>,
+  <State extends { readonly page: number }, Choice extends EventObject>(
+    list: List<State, Choice>,
   ) =>
-  (address: AddressPort): ListInAddress<Place, Choice> => {
+  (address: AddressPort): ListInAddress<State, Choice> => {
     const { addToHistory, replaceInHistory, scrollToTop } = addressActions(address, list.queryOf)
     const replacing: readonly string[] = list.replacing
     return fromTransition(
-      (context: { readonly place: Place }, event: Choice | ListEvent, { defer }) => {
-        const changed = { place: placeAfterEvent(list, context.place, event) }
-        if (changed.place === context.place) return context
+      (context: { readonly state: State }, event: Choice | ListEvent, { defer }) => {
+        const changed = { state: stateAfterEvent(list, context.state, event) }
+        if (changed.state === context.state) return context
         defer(() => {
           if (event.type === 'address.entered') return
           if (replacing.includes(event.type)) replaceInHistory({ context: changed })
@@ -45,25 +45,25 @@ export const listInAddress =
         return changed
       },
       ({ input }: { readonly input: { readonly query: Query } }) => ({
-        place: list.placeOf(input.query),
+        state: list.stateOf(input.query),
       }),
     )
   }
 
-function placeAfterEvent<Place extends { readonly page: number }, Choice extends EventObject>(
-  { placeOf, queryOf, after }: List<Place, Choice>,
-  place: Place,
+function stateAfterEvent<State extends { readonly page: number }, Choice extends EventObject>(
+  { stateOf, queryOf, after }: List<State, Choice>,
+  state: State,
   event: Choice | ListEvent,
-): Place {
+): State {
   // XState also sends the actor a final event.
-  if (event.type === 'xstate.stop') return place
-  if (!isListEvent(event)) return after(place, event)
+  if (event.type === 'xstate.stop') return state
+  if (!isListEvent(event)) return after(state, event)
   if (event.type === 'page.moved')
-    return mayMove(event.move, event.page, event.pageCount) ? placeAfter(place, event) : place
+    return mayMove(event.move, event.page, event.pageCount) ? stateAfterMove(state, event) : state
   // A blank search keeps its spaces as typed, although its address has no search.
-  const written = (at: Place) => JSON.stringify(queryOf(placeOf(queryOf(at))))
-  const entered = placeOf(event.query)
-  return written(place) === written(entered) ? place : entered
+  const written = (at: State) => JSON.stringify(queryOf(stateOf(queryOf(at))))
+  const entered = stateOf(event.query)
+  return written(state) === written(entered) ? state : entered
 }
 
 const isListEvent = (event: EventObject): event is ListEvent =>

@@ -4,7 +4,7 @@ import { type PageMove, pageFromText, parameterOf, type Query } from '../kernel/
 import { addressOf, queryIn } from '../testing/query.ts'
 import { type ListEvent, listInAddress } from './list-in-address.machine.ts'
 
-interface Place {
+interface ExampleState {
   readonly text: string
   readonly page: number
 }
@@ -13,8 +13,8 @@ type Choice =
   | { readonly type: 'text.typed'; readonly text: string }
   | { readonly type: 'list.chosen'; readonly text: string }
 
-const teaList = listInAddress<Place, Choice>({
-  placeOf: (query) => ({
+const teaList = listInAddress<ExampleState, Choice>({
+  stateOf: (query) => ({
     text: parameterOf(query, 'search')?.trim() ?? '',
     page: pageFromText(parameterOf(query, 'page')),
   }),
@@ -22,7 +22,7 @@ const teaList = listInAddress<Place, Choice>({
     ...(text === '' ? [] : [['search', text] as const]),
     ...(page === 1 ? [] : [['page', `${page}`] as const]),
   ],
-  after: (place, { text }) => (text === place.text ? place : { text, page: 1 }),
+  after: (state, { text }) => (text === state.text ? state : { text, page: 1 }),
   replacing: ['text.typed'],
 })
 
@@ -38,7 +38,7 @@ function start(address = '') {
   ).start()
   return {
     done,
-    place: () => actor.getSnapshot().context.place,
+    place: () => actor.getSnapshot().context.state,
     tell: (...events: (Choice | ListEvent)[]) => {
       for (const event of events) actor.send(event)
     },

@@ -12,7 +12,7 @@ export interface ConnectionWord {
 }
 
 /** The message about the connection or a screen that failed to load, if any. */
-export function connectionWord(
+export function connectionMessage(
   snapshot: OpeningSnapshot,
   isOffline: boolean,
 ): ConnectionWord | undefined {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { quiet } from '../testing/scripted-call.ts'
 import { openingMachine } from './opening.machine.ts'
-import { connectionWord } from './opening.selectors.ts'
+import { connectionMessage } from './opening.selectors.ts'
 import { shellMessages } from './shell.messages.ts'
 import { shellPolicy } from './shell.policy.ts'
 
@@ -13,8 +13,8 @@ const away = '/Contact'
 function start() {
   const done: string[] = []
   const answers: ((came: boolean) => void)[] = []
-  const ask = (what: string) => (path: string) => {
-    done.push(`${what} ${path}`)
+  const ask = (action: string) => (path: string) => {
+    done.push(`${action} ${path}`)
     return new Promise<boolean>((resolve) => answers.push(resolve))
   }
   const actor = createActor(
@@ -36,7 +36,7 @@ function start() {
       answers.shift()?.(came)
       await quiet()
     },
-    said: (isOffline = false) => connectionWord(actor.getSnapshot(), isOffline),
+    said: (isOffline = false) => connectionMessage(actor.getSnapshot(), isOffline),
   }
 }
 
@@ -192,7 +192,7 @@ describe('A screen that can’t be fetched', () => {
     await answer(false)
     open('/Elsewhere')
     await answer(false)
-    expect(done.filter((what) => what.startsWith('find'))).toEqual([`find ${away}`])
+    expect(done.filter((entry) => entry.startsWith('find'))).toEqual([`find ${away}`])
   })
 
   test('the message disappears on another path', async () => {

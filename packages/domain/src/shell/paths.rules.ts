@@ -100,7 +100,7 @@ export function pathBelowBase(pathname: string): string {
 /** True if the app itself shows this path (below the base, with or without a query). */
 export function isInAppPath(path: string): boolean {
   const first = /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase()
-  return first === '' || inAppPlaces.some((place) => place === first)
+  return first === '' || inAppPlaces.some((segment) => segment === first)
 }
 
 /** A link from data: its target and kind. `undefined` if members may not follow it (OQ-031). */

@@ -26,8 +26,8 @@ check(hostPages)
 
 test('SHELL-22, SHELL-23 the host knows the place of each page outside the app (OQ-001)', () => {
   for (const page of Object.values(documentPages)) {
-    const [place] = page.toLowerCase().slice('/Member/'.length).split('/')
-    expect(documentPlaces).toContain(place)
+    const [segment] = page.toLowerCase().slice('/Member/'.length).split('/')
+    expect(documentPlaces).toContain(segment)
   }
 })
 

@@ -10,8 +10,8 @@ test.each([
   ['Ctrl Meta', 'k', 'does not'],
   ['Ctrl Shift', 'k', 'does not'],
   ['Ctrl Alt', 'k', 'does not'],
-])('SHELL-06 with %s held, %s %s', (held, key, leads) => {
-  const isHeld = (name: string) => held.split(' ').includes(name)
+])('SHELL-06 with %s held, %s %s', (modifiers, key, leads) => {
+  const isHeld = (name: string) => modifiers.split(' ').includes(name)
   const [ctrlKey, metaKey] = [isHeld('Ctrl'), isHeld('Meta')]
   const [altKey, shiftKey] = [isHeld('Alt'), isHeld('Shift')]
   expect(isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey })).toBe(

@@ -35,10 +35,10 @@ describe('Only places in our own scripts are reported', () => {
     ['a place that goes on', `Error\n    at x (${own}.AB123456C)`, 0],
     ['more than it needs', `Error\n${`    at ${own}\n`.repeat(20)}`, signsPolicy.mostPlaces],
   ])('%s', (_, stack, count) => {
-    const places = placesIn(stack)
-    expect(places).toHaveLength(count)
-    expect(new Set(places).size).toBeLessThanOrEqual(1)
-    expect(places[0] ?? 'start-1a2b3c4D.js:12:2345').toBe('start-1a2b3c4D.js:12:2345')
+    const positions = placesIn(stack)
+    expect(positions).toHaveLength(count)
+    expect(new Set(positions).size).toBeLessThanOrEqual(1)
+    expect(positions[0] ?? 'start-1a2b3c4D.js:12:2345').toBe('start-1a2b3c4D.js:12:2345')
   })
 })
 
@@ -82,12 +82,12 @@ describe('A sign', () => {
     ['https://cdn.example/my-extension/', 'other origin'],
     ['//inline.example/', 'other origin'],
     ['', 'other origin'],
-  ])('a breach of the policy by "%s" is reported as %s', (blocked, told) => {
+  ])('a breach of the policy by "%s" is reported as %s', (blocked, reported) => {
     expect(signOf({ ...policy, directive: 'img-src', blocked })).toEqual({
       sign: 'policy',
       page,
       directive: 'img-src',
-      blocked: told,
+      blocked: reported,
       at: [],
     })
   })
@@ -102,8 +102,8 @@ describe('A sign', () => {
     ['moz-extension://abc/x.js', ''],
     ['chrome-extension', ''],
     ['inline', 'safari-web-extension://abc/x.js:1:2'],
-  ])('an extension’s breach isn’t reported: "%s" "%s"', (blocked, place) => {
-    expect(signOf({ ...policy, directive: 'img-src', blocked, place })).toBeUndefined()
+  ])('an extension’s breach isn’t reported: "%s" "%s"', (blocked, source) => {
+    expect(signOf({ ...policy, directive: 'img-src', blocked, place: source })).toBeUndefined()
   })
 
   test.each([

@@ -12,7 +12,8 @@ function start() {
   const actor = createActor(signsMachine({ send: (signs) => sent.push(signs) })).start()
   return {
     sent,
-    notice: (what: Trouble = trouble) => actor.send({ type: 'trouble.noticed', trouble: what }),
+    notice: (reported: Trouble = trouble) =>
+      actor.send({ type: 'trouble.noticed', trouble: reported }),
     hide: () => actor.send({ type: 'page.hidden' }),
     wait: () => vi.advanceTimersByTime(signsPolicy.gatheringMs),
     state: () => actor.getSnapshot().value,

@@ -69,8 +69,8 @@ const prefilledFields = ['name', 'email', 'address'] as const
 /** The part of the form that we may store: without the profile's details (OQ-134). */
 export function typedSupport(form: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
-  const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])
-  return { ...form, ...Object.fromEntries(untouched.map((field) => [field, ''])) }
+  const unedited = prefilledFields.filter((field) => form[field] === prefilled[field])
+  return { ...form, ...Object.fromEntries(unedited.map((field) => [field, ''])) }
 }
 
 /** The member's own text, with the rest from the profile. */

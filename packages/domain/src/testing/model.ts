@@ -52,15 +52,15 @@ export function compareWithModel<State extends Placed>(comparison: Comparison<St
   const differences: string[] = []
   let steps = 0
   for (const path of paths) {
-    const happened = path.steps
+    const pathEvents = path.steps
       .map(({ event }) => event)
       .filter(({ type }) => type !== 'xstate.init')
-    const expected = happened.reduce(stepped(model), model.start)
+    const expected = pathEvents.reduce(stepped(model), model.start)
     const reached = path.state as AnyMachineSnapshot
-    compare(happened, expected, seen(reached))
+    compare(pathEvents, expected, seen(reached))
     for (const event of events(expected))
       compare(
-        [...happened, event],
+        [...pathEvents, event],
         stepped(model)(expected, event),
         seen(getNextSnapshot(machine, reached, event)),
       )
@@ -70,11 +70,11 @@ export function compareWithModel<State extends Placed>(comparison: Comparison<St
     if (!states.has(state)) differences.push(`The machine never gets to ${state}`)
   return { states: states.size, steps, differences }
 
-  function compare(happened: readonly EventObject[], expected: State, reached: State): void {
+  function compare(events: readonly EventObject[], expected: State, reached: State): void {
     steps += 1
     if (textOf(expected) === textOf(reached)) return
     differences.push(
-      `After ${happened.map(textOf).join(', ')} the machine is at ${textOf(reached)}, the model at ${textOf(expected)}`,
+      `After ${events.map(textOf).join(', ')} the machine is at ${textOf(reached)}, the model at ${textOf(expected)}`,
     )
   }
 }

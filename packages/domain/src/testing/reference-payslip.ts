@@ -40,8 +40,8 @@ const loanFrom = { plan1: 26_900, plan2: 29_385, plan4: 33_795, plan5: 25_000 } 
 /** Charges the pay within each step at that step's rate. */
 function charged(figure: bigint, steps: readonly (readonly [number, number])[]): bigint {
   let sum = 0n
-  for (const [place, [from, tenths]] of steps.entries()) {
-    const next = steps[place + 1]?.[0]
+  for (const [index, [from, tenths]] of steps.entries()) {
+    const next = steps[index + 1]?.[0]
     const bottom = BigInt(from) * 100n * unit
     const top = next === undefined ? figure : BigInt(next) * 100n * unit
     if (figure <= bottom) break
@@ -57,7 +57,7 @@ const endOfBasicRate = {
   scotland: 29_526,
 } as const
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+const smallerOf = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** A pound for every two whole pounds of income above £100,000, up to the allowance. */
 function withdrawn(income: bigint): bigint {
@@ -101,7 +101,7 @@ export function referencePayslip(
   // relieved at source.
   const income = taxable + withdrawn(taxable - relieved)
   const basicEnd = BigInt(endOfBasicRate[pay.nation]) * 100n * unit
-  const atBasicRate = income <= basicEnd ? 0n : least(income - basicEnd, relieved)
+  const atBasicRate = income <= basicEnd ? 0n : smallerOf(income - basicEnd, relieved)
   const tax = charged(income - atBasicRate, taxOnNextPound[pay.nation]) + atBasicRate / 5n
   const insurance = charged(gross, insuranceOnNextPound)
   const loan = pay.loanPlan === undefined ? 0n : charged(gross, [[loanFrom[pay.loanPlan], 90]])

@@ -13,7 +13,7 @@ import {
 import type { Member } from '../member/index.ts'
 import { type MoneyPorts, moneyCalls } from '../portal/index.ts'
 import { exampleMember } from './examples.ts'
-import { held } from './held.ts'
+import { resourceOfValue } from './held.ts'
 import { sharedPurses } from './shared-purses.ts'
 
 interface Truths {
@@ -25,8 +25,8 @@ interface Truths {
 /** A ledger over these resources, for tests of one journey. Missing resources are never read. */
 export function testLedger(
   {
-    member = held(exampleMember),
-    basket = held<Basket>({ items: [], hasDeliverables: false }),
+    member = resourceOfValue(exampleMember),
+    basket = resourceOfValue<Basket>({ items: [], hasDeliverables: false }),
     totals = [],
   }: Truths,
   clock?: SimulatedClock,
@@ -73,7 +73,7 @@ export const throughLedger = (
     readonly startPayment?: MoneyPorts['checkout']['startPayment']
   },
   ledger: Ledger,
-  member: ResourceRef<Member> = held(exampleMember),
+  member: ResourceRef<Member> = resourceOfValue(exampleMember),
 ): MoneyPorts => {
   const never = () => Effect.never
   const { orderBenefit = never, orderBasket = never, startPayment = never } = calls

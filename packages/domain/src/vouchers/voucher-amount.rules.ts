@@ -5,8 +5,8 @@ import { vouchersPolicy } from './vouchers.policy.ts'
 
 /** Both ends are included. Without `most` there is no upper limit. */
 export interface AmountRange {
-  readonly least: Pence
-  readonly most: Pence | undefined
+  readonly minimum: Pence
+  readonly maximum: Pence | undefined
 }
 
 export interface AmountWays {
@@ -42,21 +42,21 @@ function rangedAmounts(vendor: Vendor): AmountRange | undefined {
 
 /** Beside a fixed list, members may type an amount only if the vendor has separate bounds for it (VOUCHER-22). */
 function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
-  const { minimumFixedEnteredManuallyAmount: least, maximumFixedEnteredManuallyAmount: most } =
+  const { minimumFixedEnteredManuallyAmount: minimum, maximumFixedEnteredManuallyAmount: maximum } =
     vendor
-  const hasBounds = least !== undefined || most !== undefined
-  return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
+  const hasBounds = minimum !== undefined || maximum !== undefined
+  return vendor.hasFixedRange && hasBounds ? rangeOf(minimum, maximum) : undefined
 }
 
 /** Bounds with no amount between them, such as zeros for 'not given', aren't a range (OQ-094). */
-function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
+function rangeOf(given: Pence | undefined, maximum: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
-  const least = Pence.make(Math.max(leastAmount, given ?? leastAmount))
-  return (most ?? least) < least ? undefined : { least, most }
+  const minimum = Pence.make(Math.max(leastAmount, given ?? leastAmount))
+  return (maximum ?? minimum) < minimum ? undefined : { minimum, maximum }
 }
 
-const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
-  amount >= least && (most === undefined || amount <= most)
+const isWithin = (amount: Pence, { minimum, maximum }: AmountRange): boolean =>
+  amount >= minimum && (maximum === undefined || amount <= maximum)
 
 export type ChosenAmount =
   | { readonly way: 'fixed'; readonly amount: Pence | undefined }

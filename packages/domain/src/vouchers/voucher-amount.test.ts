@@ -54,11 +54,11 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     ['50.00', '10.00'],
   ])(
     'VOUCHER-10, VOUCHER-22 bounds of %s and %s allow no typed amount beside the list (OQ-093)',
-    (least, most) => {
+    (minimum, maximum) => {
       const given = {
         ...fixed,
-        minimumFixedEnteredManuallyAmount: pounds(least),
-        maximumFixedEnteredManuallyAmount: pounds(most),
+        minimumFixedEnteredManuallyAmount: pounds(minimum),
+        maximumFixedEnteredManuallyAmount: pounds(maximum),
       }
       expect(amountWays(given).manual).toBeUndefined()
       expect(vendorView(given)).toMatchObject({ manualHint: undefined, isSold: true })
@@ -73,7 +73,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
       maximumRangedEnterManuallyAmount: pounds('0'),
     }
     const own = { maximumFixedEnteredManuallyAmount: pounds('50') }
-    expect(amountWays({ ...fixed, ...empty, ...own }).manual?.most).toBe(pounds('50'))
+    expect(amountWays({ ...fixed, ...empty, ...own }).manual?.maximum).toBe(pounds('50'))
     expect(vendorView({ ...vendor, ...empty }).isSold).toBe(false)
   })
 
@@ -83,7 +83,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
       hasRangedRange: true,
       minimumRangedEnterManuallyAmount: pounds('5'),
     })
-    expect([both.fixed.length, both.manual?.least]).toEqual([2, pounds('5')])
+    expect([both.fixed.length, both.manual?.minimum]).toEqual([2, pounds('5')])
   })
 
   test('VOUCHER-10 a vendor with neither list nor range sells nothing', () => {

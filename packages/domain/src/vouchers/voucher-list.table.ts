@@ -3,7 +3,7 @@ import { list, text } from '../testing/cells.ts'
 import { query } from '../testing/query.ts'
 import { table } from '../testing/table.ts'
 import type { Vendor } from './vendor.schema.ts'
-import { vendorsAt, voucherPlaceOf } from './voucher-list.rules.ts'
+import { vendorsAt, voucherListStateOf } from './voucher-list.rules.ts'
 import { exampleVendor } from './vouchers.examples.ts'
 
 const vendor = (name: string, percentageDiscount: number): Vendor => ({
@@ -39,6 +39,6 @@ export const voucherList = table({
     nothing of that name                         | ?search=zzz              |
   `,
   decide: ({ address }) => ({
-    listed: vendorsAt(voucherPlaceOf(address), listedVendors).map(({ name }) => name),
+    listed: vendorsAt(voucherListStateOf(address), listedVendors).map(({ name }) => name),
   }),
 })

@@ -27,9 +27,9 @@ describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
       history,
       tell: (...events: VoucherListEvent[]) => {
         for (const event of events) actor.send(event)
-        return addressOf(voucherQueryOf(actor.getSnapshot().context.place))
+        return addressOf(voucherQueryOf(actor.getSnapshot().context.state))
       },
-      text: () => actor.getSnapshot().context.place.text,
+      text: () => actor.getSnapshot().context.state.text,
     }
   }
   const typed = (text: string): VoucherListEvent => ({ type: 'search.typed', text })

@@ -71,7 +71,7 @@ const knownOf = ({ basket, purse, vendor }: Input, observe: Observe): Known => (
   calls: knownPurse(observe, purse, ownPurchases(vendor)),
 })
 
-const untouched = {
+const emptyPurchase = {
   submissions: 0,
   isAmountLeft: false,
   serverMessages: [],
@@ -133,7 +133,7 @@ export const voucherPurchaseMachine = (
         }
       }),
       startAnew: assign(({ context: { vendor } }) => ({
-        ...untouched,
+        ...emptyPurchase,
         form: blankVoucherForm(amountWays(vendor)),
       })),
       openCheckout: () => browser.openPath(paths.checkout),
@@ -141,7 +141,7 @@ export const voucherPurchaseMachine = (
   }).createMachine({
     context: ({ input }) => ({
       ...input,
-      ...untouched,
+      ...emptyPurchase,
       known: knownOf(input, observeOnce),
       form: input.draft ?? blankVoucherForm(amountWays(input.vendor)),
       isAway: false,

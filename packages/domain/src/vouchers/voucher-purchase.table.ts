@@ -41,7 +41,7 @@ export const voucherFormComplaints = table({
   decide: ({ field, value }) => {
     const form = { ...validForm, [field]: value }
     const complaints = Object.entries(voucherComplaints(form, amountWays(vendorOfBoth)))
-    const about = complaints.map(([at, words]) => (at === field ? words : `${at}: ${words}`))
+    const about = complaints.map(([at, message]) => (at === field ? message : `${at}: ${message}`))
     return { complaint: about.join(' ') || undefined }
   },
 })

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import { pounds, resourceMachine, VendorCode } from '../kernel/index.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
@@ -52,7 +52,7 @@ export async function startPurchase(form: Partial<VoucherForm> = validForm, draf
   basket.send({ type: 'resource.needed' })
   await quiet()
   await basketRead.answer(emptyBasket)
-  const total = held(pounds('0'))
+  const total = resourceOfValue(pounds('0'))
   const clock = new SimulatedClock()
   const browser = {
     ...stillBrowser,

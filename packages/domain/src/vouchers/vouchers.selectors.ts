@@ -17,7 +17,7 @@ import { vendorPath } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays, fixedValuesOf } from './voucher-amount.rules.ts'
 import type { VoucherForm } from './voucher-form.rules.ts'
-import { shownPage, type VoucherListPlace, vendorsAt } from './voucher-list.rules.ts'
+import { shownPage, type VoucherListState, vendorsAt } from './voucher-list.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
@@ -51,15 +51,15 @@ export interface VoucherListView {
 
 /** The current page of the list, with the matching letters marked. */
 export function voucherListView(
-  place: VoucherListPlace,
+  state: VoucherListState,
   vendors: readonly Vendor[],
 ): VoucherListView {
-  const listed = vendorsAt(place, vendors)
-  const page = shownPage(place, listed.length)
+  const listed = vendorsAt(state, vendors)
+  const page = shownPage(state, listed.length)
   return {
     cards: vendorCards(listed, page).map((card) => ({
       ...card,
-      found: markedIn(card.name, place.text),
+      found: markedIn(card.name, state.text),
     })),
     count: listed.length,
     paging: pagingView(listed.length, [['page', String(page)]]),
@@ -124,11 +124,11 @@ export function vendorView(vendor: Vendor): VendorView {
     })),
     manualHint:
       manual &&
-      (manual.most === undefined
-        ? atLeast(amountText(manual.least, foreignCurrency))
+      (manual.maximum === undefined
+        ? atLeast(amountText(manual.minimum, foreignCurrency))
         : between(
-            amountText(manual.least, foreignCurrency),
-            amountText(manual.most, foreignCurrency),
+            amountText(manual.minimum, foreignCurrency),
+            amountText(manual.maximum, foreignCurrency),
           )),
     foreignCurrency,
     leftOut: vendor.hasFixedRange ? leftOutOf(vendor.fixedValues) : 0,

@@ -96,7 +96,7 @@ function transferNow(context: Context): BankTransfer | undefined {
   return transferOf(context.form, { minimum, balance: member.availableBalance })
 }
 
-const untouched = {
+const emptyTransfer = {
   form: blankTransfer,
   submissions: 0,
   isAmountLeft: false,
@@ -139,8 +139,8 @@ export const bankWithdrawalMachine = (
         submissions: context.submissions + 1,
         ...nothingSaid,
       })),
-      blankForm: assign(untouched),
-      startAnew: assign({ ...untouched, ...nothingSaid }),
+      blankForm: assign(emptyTransfer),
+      startAnew: assign({ ...emptyTransfer, ...nothingSaid }),
       leavePage: assign({ isAway: true }),
       // Another page may have shown an outcome while the member was there.
       enterPage: assign(({ context: { known, outcome } }) => ({
@@ -172,7 +172,7 @@ export const bankWithdrawalMachine = (
     context: ({ input: { draft, ...input } }) => ({
       ...input,
       known: knownOf(input, observeOnce),
-      ...untouched,
+      ...emptyTransfer,
       ...nothingSaid,
       form: { ...blankTransfer, ...draft },
       isRestored: draft !== undefined,

@@ -105,13 +105,13 @@ describe('When the form complains (OQ-138)', () => {
   })
 
   test('BANKW-11 without a member nothing is sent', async () => {
-    const nobody = createActor(resourceMachine(scriptedCall<Member>().call)).start()
+    const noMember = createActor(resourceMachine(scriptedCall<Member>().call)).start()
     const settings = createActor(resourceMachine(scriptedCall<WithdrawalSettings>().call)).start()
     const transfer = scriptedCall<BankWithdrawalAnswer, [BankTransfer]>()
     const actor = createActor(
       bankWithdrawalMachine({ withdrawToBank: transfer.call }, stillBrowser),
       {
-        input: { member: nobody, settings, purse: testLedger({ member: nobody }).savings },
+        input: { member: noMember, settings, purse: testLedger({ member: noMember }).savings },
       },
     ).start()
     actor.send({ type: 'transfer.changed', change: complete })

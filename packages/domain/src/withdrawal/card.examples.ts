@@ -50,7 +50,7 @@ export function startCard(initial: Member = member) {
     actor.send(event)
     await quiet()
   }
-  const held = () => resource.getSnapshot().context.value
+  const currentMember = () => resource.getSnapshot().context.value
   return {
     resource,
     read,
@@ -58,7 +58,7 @@ export function startCard(initial: Member = member) {
     clock,
     actor,
     send,
-    held,
+    held: currentMember,
     ledger,
     click: () => send({ type: 'withdrawal.requested' }),
     readAgain: async () => {

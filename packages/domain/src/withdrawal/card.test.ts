@@ -35,9 +35,9 @@ describe('One click on the card button', () => {
   test('CARDW-10 nothing can be withdrawn before the member is read', async () => {
     const read = scriptedCall<Member>()
     const withdraw = scriptedCall<CardWithdrawalAnswer>()
-    const nobody = createActor(resourceMachine(read.call)).start()
+    const noMember = createActor(resourceMachine(read.call)).start()
     const actor = createActor(cardWithdrawalMachine({ withdrawToCard: withdraw.call }), {
-      input: { member: nobody, purse: testLedger({ member: nobody }).savings },
+      input: { member: noMember, purse: testLedger({ member: noMember }).savings },
     }).start()
     actor.send({ type: 'withdrawal.requested' })
     await quiet()
@@ -183,15 +183,15 @@ describe('A late answer', () => {
 
 test('CARDW-04 a withdrawal runs until it is answered, and then the balance is read', async () => {
   const { withdraw, click, read, view } = startCard()
-  const doing = () => [view().isWithdrawing, view().isReading]
-  expect(doing()).toEqual([false, false])
+  const busyStates = () => [view().isWithdrawing, view().isReading]
+  expect(busyStates()).toEqual([false, false])
   for (const answer of [() => withdraw.fail(serverFault(500)), () => withdraw.answer({})]) {
     await click()
-    expect(doing()).toEqual([true, false])
+    expect(busyStates()).toEqual([true, false])
     await answer()
-    expect(doing()).toEqual([false, true])
+    expect(busyStates()).toEqual([false, true])
     await read.answer(memberAfter('withdrawn'))
-    expect(doing()).toEqual([false, false])
+    expect(busyStates()).toEqual([false, false])
   }
 })
 

@@ -26,15 +26,15 @@ export interface WithdrawalButtons {
 /**
  * Hides a button without its flags. Disables it without savings, during a withdrawal, or while the balance is unknown
  * (OQ-114, OQ-135).
- * @param because why nothing can be withdrawn now, even with enough savings
+ * @param reason why nothing can be withdrawn now, even with enough savings
  */
 export function withdrawalButtons(
   member: Member | undefined,
-  because: WhyDisabled | false | undefined,
+  reason: WhyDisabled | false | undefined,
 ): WithdrawalButtons {
   const hidden = { state: 'hidden' } as const
   if (member === undefined) return { card: hidden, bank: hidden }
-  const offered = controlUnless(because, !hasSavings(member) && 'zeroBalance')
+  const offered = controlUnless(reason, !hasSavings(member) && 'zeroBalance')
   return {
     card: isCardOffered(member) ? offered : hidden,
     bank: isBankOffered(member) ? offered : hidden,

@@ -150,8 +150,8 @@ const memberWhen = (
 ): Member => ({
   ...exampleMember,
   availableBalance,
-  transactions: ['Withdrawal', ...listedSince].map((transactionType, place) => ({
-    id: String(place),
+  transactions: ['Withdrawal', ...listedSince].map((transactionType, index) => ({
+    id: String(index),
     ...(transactionType !== undefined && { transactionType }),
   })),
   ...(outcome !== undefined && { lastCardWithdrawal: outcome }),

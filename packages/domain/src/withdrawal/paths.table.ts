@@ -14,7 +14,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { forbidden, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { oneOf, text } from '../testing/cells.ts'
-import { held } from '../testing/held.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { duesOf, placeIn } from '../testing/model.ts'
 import { spaced } from '../testing/spaced.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -27,11 +27,11 @@ import { cardWithdrawalMachine } from './card.machine.ts'
 import type { WithdrawalSettings } from './withdrawal.schema.ts'
 
 type Happenings = Readonly<Record<string, EventObject>>
-type Place = readonly [state: string, says: string]
+type StateAndMessage = readonly [state: string, says: string]
 interface Move {
   readonly happening: string
-  readonly from: Place
-  readonly to: Place
+  readonly from: StateAndMessage
+  readonly to: StateAndMessage
 }
 
 /** The same message as before, of several. */
@@ -44,7 +44,7 @@ function movesOf<Machine extends AnyStateMachine>(
   happenings: Happenings,
   placeOf: (snapshot: SnapshotFrom<Machine>) => readonly [state: string, parts: readonly string[]],
 ): readonly Move[] {
-  const inWords = (snapshot: unknown): Place => {
+  const inWords = (snapshot: unknown): StateAndMessage => {
     const [state, parts] = placeOf(snapshot as SnapshotFrom<Machine>)
     return [spaced(state), spaced(parts.join(', ') || '(nothing)')]
   }
@@ -99,7 +99,7 @@ function pathTable<const State extends string>(definition: {
 const never = () => Effect.never
 
 const savingsOf = (member: Member) => {
-  const resource = held(member)
+  const resource = resourceOfValue(member)
   return { member: resource, purse: testLedger({ member: resource }).savings }
 }
 
@@ -175,7 +175,7 @@ const bankHappenings: Happenings = {
 export const bankMoves = (): readonly Move[] =>
   movesOf(
     bankWithdrawalMachine({ withdrawToBank: never }, stillBrowser),
-    { ...savingsOf(member), settings: held<WithdrawalSettings>({}) },
+    { ...savingsOf(member), settings: resourceOfValue<WithdrawalSettings>({}) },
     bankHappenings,
     ({ value, context: { form, serverComplaints, message, isAway } }) => {
       const filled = form.transferValue === '' ? 'empty form' : 'complete form'

@@ -12,7 +12,7 @@ for (const [{ ids, title, rows }, moves] of [
   test(`${ids.join(', ')} the table lists every reachable state and every change: ${title}`, () => {
     const states = new Set<string>()
     for (const { happening, from, to } of moves()) {
-      const [state, said] = from
+      const [state, message] = from
       states.add(state)
       const row = rows.find(
         ({ cells }) => cells['state'] === state && cells['what happens'] === happening,
@@ -21,7 +21,7 @@ for (const [{ ids, title, rows }, moves] of [
       expect({ happening, from, to }).toEqual({
         happening,
         from,
-        to: [leadsTo, says === asBefore ? said : says],
+        to: [leadsTo, says === asBefore ? message : says],
       })
     }
     expect([...states].sort()).toEqual([...new Set(rows.map(({ cells }) => cells['state']))].sort())

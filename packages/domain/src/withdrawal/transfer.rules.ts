@@ -158,10 +158,12 @@ export interface SortedFieldErrors {
 
 /** Matches field names in any letter case. Leaves out blank and repeated messages. */
 export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
-  const told = errors.filter((error) => !isBlank(error.errorMessage))
+  const withText = errors.filter((error) => !isBlank(error.errorMessage))
   const about = (field: TransferField | undefined) => [
     ...new Set(
-      told.filter((error) => fieldOf(error) === field).map((error) => error.errorMessage.trim()),
+      withText
+        .filter((error) => fieldOf(error) === field)
+        .map((error) => error.errorMessage.trim()),
     ),
   ]
   const complaints = transferFields.flatMap((field) => {

@@ -220,8 +220,8 @@ export const fieldsOfErrors = table({
     const { complaints, others } = sortFieldErrors([{ field, errorMessage: 'Refused.' }])
     const sorted = [...Object.entries(complaints), ...others.map((error) => ['(on top)', error])]
     return {
-      'stands under': sorted.map(([place, error]) =>
-        error === 'Refused.' ? `${place}` : `${place}: ${error}`,
+      'stands under': sorted.map(([field, error]) =>
+        error === 'Refused.' ? `${field}` : `${field}: ${error}`,
       ),
     }
   },

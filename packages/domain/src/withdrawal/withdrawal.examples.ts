@@ -9,12 +9,12 @@ export const onOff = named({ on: true, off: false })
 /** A cell with a value, or else this word. */
 export const orElse = <Value, const Other>(
   cell: Cell<Value>,
-  word: string,
+  alternative: string,
   other: Other,
 ): Cell<Value | Other> => ({
-  hint: `${cell.hint}, or ${word}`,
-  read: (text) => (text === word ? other : cell.read(text)),
-  write: (value) => (value === other ? word : cell.write(value as Value)),
+  hint: `${cell.hint}, or ${alternative}`,
+  read: (text) => (text === alternative ? other : cell.read(text)),
+  write: (value) => (value === other ? alternative : cell.write(value as Value)),
 })
 
 export const memberWith = ({

@@ -66,7 +66,7 @@ const savings = {
         ['Otterby Outdoors', '£5.79'],
       ]}
       rowKey={([name = '']) => name}
-      hanging
+      hasHangingCorners
     />
   ),
 }
@@ -121,9 +121,9 @@ export const examples = {
     <AccountSavings
       {...savings}
       heading="My Savings, being read again"
-      available={{ label: 'Available balance', figure: 'Reading your balance...', words: true }}
+      available={{ label: 'Available balance', figure: 'Reading your balance...', isText: true }}
       pending={undefined}
-      kept={undefined}
+      totals={undefined}
     >
       <AccountOutdated>Updating your transactions. This list may be out of date.</AccountOutdated>
       {savings.children}

@@ -31,7 +31,7 @@ export const AccountCards = /* @__PURE__ */ box('account-cards')
 export interface Balance {
   readonly label: string
   readonly figure: string
-  readonly words?: boolean | undefined
+  readonly isText?: boolean | undefined
 }
 
 export interface AccountSavingsProps {
@@ -43,7 +43,7 @@ export interface AccountSavingsProps {
   readonly notices?: ReactNode
   readonly actions?: ReactNode
   /** The totals of the table, above it. */
-  readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
+  readonly totals?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
   readonly children: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function AccountSavings({
   pending,
   notices,
   actions,
-  kept,
+  totals,
   children,
 }: AccountSavingsProps) {
   return (
@@ -62,7 +62,7 @@ export function AccountSavings({
       <div className="account-balances">
         <div>
           <p className="muted">{available.label}</p>
-          <Figure ruled words={available.words}>
+          <Figure ruled isText={available.isText}>
             {available.figure}
           </Figure>
         </div>
@@ -75,10 +75,10 @@ export function AccountSavings({
         )}
       </div>
       {actions && <div className="form-actions">{actions}</div>}
-      {kept && (
+      {totals && (
         <div className="account-kept">
-          <p className="muted">{kept.title}</p>
-          <Entries entries={kept.entries} />
+          <p className="muted">{totals.title}</p>
+          <Entries entries={totals.entries} />
         </div>
       )}
       {children}

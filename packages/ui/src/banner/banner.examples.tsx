@@ -20,7 +20,7 @@ const slides: readonly Slide[] = [
 
 export const labels = {
   banner: 'Offers',
-  slide: (place: number, count: number) => `Slide ${place} of ${count}`,
+  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
   pause: 'Pause',
   play: 'Play',
 }

@@ -4,10 +4,10 @@ import { labels } from './banner.examples.tsx'
 import { Banner, type BannerProps, type Slide } from './banner.tsx'
 
 const slides = (count: number): readonly Slide[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place,
-    image: `/banner-${place}.svg`,
-    href: `/offer-${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    image: `/banner-${index}.svg`,
+    href: `/offer-${index}`,
   }))
 
 let wantsStillness = false
@@ -145,10 +145,10 @@ test('the focus moves from the previous slide to the next', () => {
 
 test('slides are announced only while the carousel doesn’t advance automatically', () => {
   show(2)
-  const liveness = () => document.querySelector('.swiper-wrapper')?.getAttribute('aria-live')
-  expect(liveness()).toBe('off')
+  const ariaLive = () => document.querySelector('.swiper-wrapper')?.getAttribute('aria-live')
+  expect(ariaLive()).toBe('off')
   fireEvent.click(dot('Pause'))
-  expect(liveness()).toBe('polite')
+  expect(ariaLive()).toBe('polite')
 })
 
 test('each picture has its space reserved, and only the first is loaded at once', () => {

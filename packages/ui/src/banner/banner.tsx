@@ -54,7 +54,7 @@ function Carousel({ slides, labels, interval, transition }: BannerProps) {
   const rhythm = { interval, transition: prefersStillness ? 0 : transition }
   const { active, goTo, listenToKeys } = useSlider(frame, rhythm, rotation.isRotating)
   const banner = useFocusOnActive(active)
-  const nameOf = (place: number) => labels.slide(place + 1, slides.length)
+  const nameOf = (index: number) => labels.slide(index + 1, slides.length)
 
   const focusMoved = (isWithin: boolean) => (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -78,32 +78,32 @@ function Carousel({ slides, labels, interval, transition }: BannerProps) {
           className="swiper-wrapper banner-slides"
           aria-live={rotation.isRotating ? 'off' : 'polite'}
         >
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of fields
             <div
               key={slide.id}
-              data-place={place}
+              data-place={index}
               className="swiper-slide banner-group"
               role="group"
               aria-roledescription="slide"
-              aria-label={nameOf(place)}
-              inert={place !== active}
+              aria-label={nameOf(index)}
+              inert={index !== active}
             >
-              <BannerSlide slide={slide} name={nameOf(place)} first={place === 0} />
+              <BannerSlide slide={slide} name={nameOf(index)} first={index === 0} />
             </div>
           ))}
         </div>
       </div>
       <div className="banner-nav">
         <div className="banner-dots">
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <button
               key={slide.id}
               type="button"
               className="banner-dot"
-              aria-label={nameOf(place)}
-              aria-current={place === active ? 'true' : undefined}
-              onClick={() => goTo(place)}
+              aria-label={nameOf(index)}
+              aria-current={index === active ? 'true' : undefined}
+              onClick={() => goTo(index)}
             />
           ))}
         </div>
@@ -127,8 +127,8 @@ function useFocusOnActive(active: number) {
     if (!inertGroup || !banner.current?.contains(inertGroup)) return
     const link = banner.current.querySelector<HTMLElement>(`[data-place="${active}"] a`)
     const dot = banner.current.querySelector<HTMLElement>('.banner-dot[aria-current]')
-    const heir = link ?? dot
-    heir?.focus({ preventScroll: true })
+    const nextFocus = link ?? dot
+    nextFocus?.focus({ preventScroll: true })
   }, [active])
   return banner
 }

@@ -53,8 +53,8 @@ export function useSlider(
 
   return {
     active,
-    goTo: (place: number) => {
-      slider.current?.slideToLoop(place)
+    goTo: (index: number) => {
+      slider.current?.slideToLoop(index)
     },
     /** The arrow keys move slides only while one of them has the focus. */
     listenToKeys: (isListening: boolean) => {

@@ -3,7 +3,7 @@ import { holding } from '../testing/holding.tsx'
 import { Button, ButtonLink, type ButtonProps, IconButton, Star } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
-const button = (words: string, look: ButtonProps = {}) => <Button {...look}>{words}</Button>
+const button = (label: string, look: ButtonProps = {}) => <Button {...look}>{label}</Button>
 
 const close = (disabled: boolean) => (
   <IconButton label="Close" disabled={disabled}>

@@ -32,7 +32,7 @@ test('a link that looks like a button is still a link', () => {
 test.each([
   ['OQ-135 the second click of a double click is no second wish', true, 1],
   ['any other button hears every click', false, 2],
-])('%s', (_, once, heard) => {
+])('%s', (_, once, presses) => {
   const press = vi.fn()
   render(
     <Button once={once} onClick={press}>
@@ -40,7 +40,7 @@ test.each([
     </Button>,
   )
   for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button'), { detail })
-  expect(press).toHaveBeenCalledTimes(heard)
+  expect(press).toHaveBeenCalledTimes(presses)
 })
 
 test('an icon button is named by its label, and its icon is not read out', () => {

@@ -51,10 +51,10 @@ const others: Readonly<Record<string, Way>> = {
 }
 const ways = { ...keys, ...others }
 
-let wishes = 0
-const hear = (event: Event) => {
+let submits = 0
+const listener = (event: Event) => {
   event.preventDefault()
-  wishes += 1
+  submits += 1
 }
 
 /** Renders a form with a field and a submit button, and a separate button. */
@@ -72,13 +72,13 @@ function controls(mark = 'data-one-wish') {
   button.type = 'button'
   button.setAttribute(mark, '')
   document.body.append(form, button)
-  form.addEventListener('submit', hear)
-  button.addEventListener('click', hear)
+  form.addEventListener('submit', listener)
+  button.addEventListener('click', listener)
   return { form, field, note, another, submit, button }
 }
 
 beforeEach(() => {
-  wishes = 0
+  submits = 0
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -98,7 +98,7 @@ const gaps = [
 type Press = readonly [key: string, place: 'button' | 'submit' | 'field']
 
 /** Pairs of presses with the same meaning, on a separate button and in a form. */
-const alike: readonly (readonly Press[])[] = [
+const equivalentPresses: readonly (readonly Press[])[] = [
   [
     ['Enter', 'button'],
     ['the space bar', 'button'],
@@ -110,18 +110,18 @@ const alike: readonly (readonly Press[])[] = [
   ],
 ]
 
-const pairs = alike.flatMap((presses) =>
+const pairs = equivalentPresses.flatMap((presses) =>
   presses.flatMap((first) => presses.map((second) => [...first, ...second] as const)),
 )
 
 describe('A second key press within 0.3 seconds is ignored', () => {
-  test.each(pairs)('OQ-135 by %s on: %s, then by %s on: %s', (first, place, second, nextPlace) => {
+  test.each(pairs)('OQ-135 by %s on: %s, then by %s on: %s', (first, spot, second, nextSpot) => {
     for (const [gap, counted] of gaps) {
       const control = controls()
-      wishes = 0
-      keys[first]?.(control[place], start)
-      keys[second]?.(control[nextPlace], start + gap)
-      expect([gap, wishes]).toEqual([gap, counted])
+      submits = 0
+      keys[first]?.(control[spot], start)
+      keys[second]?.(control[nextSpot], start + gap)
+      expect([gap, submits]).toEqual([gap, counted])
     }
   })
 
@@ -134,21 +134,21 @@ describe('A second key press within 0.3 seconds is ignored', () => {
     const { submit } = controls()
     keys['Enter']?.(submit, start)
     keys['Enter']?.(submit, start + within - 1)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
     keys['Enter']?.(submit, start + 2 * within - 1)
-    expect(wishes).toBe(2)
+    expect(submits).toBe(2)
   })
 })
 
 describe('Each press counts from the one before', () => {
   test.each(['button', 'submit', 'field'] as const)(
     'OQ-135 hammering on a key: %s, submits once until the key rests',
-    (place) => {
-      const control = controls()[place]
+    (spot) => {
+      const control = controls()[spot]
       for (let at = 0; at <= 900; at += 150) enter()(control, start + at)
-      expect(wishes).toBe(1)
+      expect(submits).toBe(1)
       enter()(control, start + 1_200)
-      expect(wishes).toBe(2)
+      expect(submits).toBe(2)
     },
   )
 
@@ -156,17 +156,17 @@ describe('Each press counts from the one before', () => {
     ['hears them itself', (control: Element) => control],
     ['has lost the focus', () => document.body],
   ])('OQ-135 presses while the control is disabled also count, whether it %s', (_, heardBy) => {
-    for (const place of ['button', 'submit', 'field'] as const) {
-      const control = controls()[place]
-      wishes = 0
+    for (const spot of ['button', 'submit', 'field'] as const) {
+      const control = controls()[spot]
+      submits = 0
       enter()(control, start)
       control.disabled = true
       for (const at of [200, 400]) keyDown(heardBy(control) as HTMLElement, 'Enter', start + at)
       control.disabled = false
       enter()(control, start + 500)
-      expect([place, wishes]).toEqual([place, 1])
+      expect([spot, submits]).toEqual([spot, 1])
       enter()(control, start + 800)
-      expect([place, wishes]).toEqual([place, 2])
+      expect([spot, submits]).toEqual([spot, 2])
     }
   })
 })
@@ -174,24 +174,24 @@ describe('Each press counts from the one before', () => {
 describe('Repeats that are ignored', () => {
   test.each(['button', 'submit'] as const)(
     'OQ-116 the second click of a slow double click on: %s',
-    (place) => {
-      const control = controls()[place]
+    (spot) => {
+      const control = controls()[spot]
       pointer(1)(control, start)
       pointer(2)(control, start + 400)
-      expect(wishes).toBe(1)
+      expect(submits).toBe(1)
     },
   )
 
-  test.each(['button', 'submit', 'field'] as const)('OQ-116 Enter held down on: %s', (place) => {
-    const control = controls()[place]
+  test.each(['button', 'submit', 'field'] as const)('OQ-116 Enter held down on: %s', (spot) => {
+    const control = controls()[spot]
     enter()(control, start)
     for (const at of [500, 530, 900]) enter({ repeat: true })(control, start + at)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test('OQ-116 Enter held down since it was pressed elsewhere', () => {
     enter({ repeat: true })(controls().submit, start)
-    expect(wishes).toBe(0)
+    expect(submits).toBe(0)
   })
 })
 
@@ -199,26 +199,26 @@ describe('Presses that are accepted', () => {
   test('a held space bar counts once it is released', () => {
     const { button } = controls()
     const isHeard = [0, 500, 530].map((at) => keyDown(button, ' ', start + at, { repeat: at > 0 }))
-    expect([wishes, ...isHeard]).toEqual([0, true, true, true])
+    expect([submits, ...isHeard]).toEqual([0, true, true, true])
     click(button, 0, start + 600)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test('a late click counts if its key was pressed in time', () => {
     const { button } = controls()
     keyDown(button, ' ', start)
     click(button, 0, start + 5_000)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test.each(Object.entries(others))('a press by %s straight after any other counts', (_, way) => {
     for (const [, first] of Object.entries(ways))
-      for (const place of ['button', 'submit'] as const) {
-        const control = controls()[place]
-        wishes = 0
+      for (const spot of ['button', 'submit'] as const) {
+        const control = controls()[spot]
+        submits = 0
         first(control, start)
         way(control, start + 10)
-        expect(wishes).toBe(2)
+        expect(submits).toBe(2)
       }
   })
 
@@ -229,7 +229,7 @@ describe('Presses that are accepted', () => {
       way(submit, start)
       send(field, new InputEvent('input', on), start + 5)
       way(submit, start + 10)
-      expect(wishes).toBe(2)
+      expect(submits).toBe(2)
     },
   )
 
@@ -237,23 +237,24 @@ describe('Presses that are accepted', () => {
     const { submit } = controls()
     const search = document.body.appendChild(document.createElement('input'))
     enter()(submit, start)
-    for (const place of [search, document.body]) send(place, new InputEvent('input', on), start + 5)
+    for (const target of [search, document.body])
+      send(target, new InputEvent('input', on), start + 5)
     enter()(submit, start + 10)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test('Enter straight after another key, even a space, counts', () => {
     const { field } = controls()
     for (const key of ['R', ' ', 'Tab']) expect(keyDown(field, key, start - 10)).toBe(true)
     enter()(field, start)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test('Enter straight after the one that chose a written character counts', () => {
     const { field } = controls()
     keyDown(field, 'Enter', start - 10, { isComposing: true })
     enter()(field, start)
-    expect(wishes).toBe(1)
+    expect(submits).toBe(1)
   })
 
   test.each(Object.entries(ways))(
@@ -262,7 +263,7 @@ describe('Presses that are accepted', () => {
       const { button, submit } = controls()
       way(button, start)
       way(submit, start + 10)
-      expect(wishes).toBe(2)
+      expect(submits).toBe(2)
     },
   )
 })
@@ -270,8 +271,8 @@ describe('Presses that are accepted', () => {
 describe('Controls without a guard', () => {
   test.each(['note', 'another'] as const)(
     'a key held down on another control isn’t guarded: %s',
-    (place) => {
-      const control = controls()[place]
+    (spot) => {
+      const control = controls()[spot]
       for (const repeat of [false, true, true])
         expect(keyDown(control, 'Enter', start, { repeat })).toBe(true)
     },
@@ -281,7 +282,7 @@ describe('Controls without a guard', () => {
     const { button, form } = controls('data-any-wish')
     for (const detail of [1, 2, 3]) click(button, detail, start)
     for (const _ of [1, 2]) send(form, new SubmitEvent('submit', on), start)
-    expect(wishes).toBe(5)
+    expect(submits).toBe(5)
   })
 
   test('keys without a focused control count, before anything was pressed', () => {

@@ -37,9 +37,9 @@ export const examples = {
     <Drawer title="Welcome Maximiliana-Theodora!" closeLabel="Close menu" onClose={ignore}>
       <Link href="#account">Your Account</Link>
       <DrawerMenu label="Menu">
-        {Array.from({ length: 16 }, (_, place) => (
-          <Link key={String(place)} href={`#${place}`}>
-            Wellbeing, health and everything around them {place + 1}
+        {Array.from({ length: 16 }, (_, index) => (
+          <Link key={String(index)} href={`#${index}`}>
+            Wellbeing, health and everything around them {index + 1}
           </Link>
         ))}
       </DrawerMenu>

@@ -43,7 +43,7 @@ const chips = (from: string, group: Pick<ChipsProps, 'legend' | 'options'> & Par
     <Chips {...group} name={group.legend} value={value} onChoose={set} />
   ))
 
-const words = { label: 'Password', show: 'Show', hide: 'Hide', masked: false }
+const passwordProps = { label: 'Password', show: 'Show', hide: 'Hide', masked: false }
 
 const searching = (from: string, label: string) =>
   holding(from, (value, set) => (
@@ -166,9 +166,11 @@ export const examples = {
   )),
   'money field: a long amount': <MoneyField label="Everything" defaultValue="1234567890123.45" />,
   'password field: with a message': (
-    <PasswordField {...words} message="Please specify your password" />
+    <PasswordField {...passwordProps} message="Please specify your password" />
   ),
-  'password field: disabled': <PasswordField {...words} label="The one you sent" disabled />,
+  'password field: disabled': (
+    <PasswordField {...passwordProps} label="The one you sent" disabled />
+  ),
   'search box: empty': searching('', 'Search'),
   'search box: filled': searching('kites', 'Search again'),
   'search box: large, in a form of its own': holding('marmalade', (value, set) => (

@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'hint' | 'width'>
 export function PasswordField(props: PasswordFieldProps) {
   const { label, message, id, show, hide, masked, ...input } = props
   const [isShown, setShown] = useState(false)
-  const word = isShown ? hide : show
+  const action = isShown ? hide : show
   return (
     <Field label={label} message={message} id={id}>
       {(control) => (
@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className="input"
           />
           <Button quiet onClick={() => setShown(!isShown)}>
-            <span key={word}>{word}</span>
+            <span key={action}>{action}</span>
             <span className="visually-hidden"> {label}</span>
           </Button>
         </div>

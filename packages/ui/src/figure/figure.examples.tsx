@@ -39,13 +39,13 @@ const voucher = (
   />
 )
 
-const balance = (greeting: string, figure: string, pending: string, words = false) => (
+const balance = (greeting: string, figure: string, pending: string, isText = false) => (
   <BalanceHead>
     <Balance
       greeting={greeting}
       label="Available balance"
       figure={figure}
-      words={words}
+      isText={isText}
       href="#account"
       entries={[{ label: 'Pending balance', value: pending }]}
     />
@@ -60,7 +60,7 @@ export const examples = {
   'ruled off': <Figure ruled>£1,284.60</Figure>,
   'as a link': <Figure href="#account">£1,284.60</Figure>,
   'long figure': <Figure ruled>£12,345,678.90</Figure>,
-  'words in its place': <Figure words>Reading your balance...</Figure>,
+  'words in its place': <Figure isText>Reading your balance...</Figure>,
   'gain: a rate': <Gain>Up to 7.5%</Gain>,
   'gain: a figure alone': <Gain>5.00%</Gain>,
   'gain: large': <Gain large>Saving of 5.00%</Gain>,

@@ -10,8 +10,8 @@ test.each([
   ['Up to £25.00', 'Up to ', '£25.00'],
   ['Saving of 5.00%', 'Saving of ', '5.00%'],
   ['7.5%', '', '7.5%'],
-])('the figure at the end of %s is found', (text, words, figure) => {
-  expect(wordsAndFigure(text)).toEqual([words, figure])
+])('the figure at the end of %s is found', (text, expectedText, figure) => {
+  expect(wordsAndFigure(text)).toEqual([expectedText, figure])
 })
 
 test.each([

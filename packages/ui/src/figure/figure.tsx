@@ -11,18 +11,18 @@ export type FigureProps = {
   readonly ruled?: boolean | undefined
   readonly href?: string | undefined
   /** Text instead of the figure, in a line of the same height. */
-  readonly words?: boolean | undefined
+  readonly isText?: boolean | undefined
 }
 
 /** Longer figures are smaller, so that they fit on a narrow page. */
 const longFigure = 12
 
 /** A large balance, with heavy pounds and light pence. */
-export function Figure({ children, ruled = false, href, words = false }: FigureProps) {
+export function Figure({ children, ruled = false, href, isText = false }: FigureProps) {
   const className = ruled || href !== undefined ? 'figure-ruled' : undefined
   const text = <FigureText>{children}</FigureText>
   return (
-    <p className={figureClass(children, words)}>
+    <p className={figureClass(children, isText)}>
       {href === undefined ? (
         <span className={className}>{text}</span>
       ) : (
@@ -34,8 +34,8 @@ export function Figure({ children, ruled = false, href, words = false }: FigureP
   )
 }
 
-function figureClass(text: string, words: boolean): string {
-  if (words) return 'figure figure-words'
+function figureClass(text: string, isText: boolean): string {
+  if (isText) return 'figure figure-words'
   return text.length > longFigure ? 'figure figure-long' : 'figure'
 }
 
@@ -61,10 +61,10 @@ export type GainProps = {
 
 /** The member's saving, marked with its corner. */
 export function Gain({ children, large = false }: GainProps) {
-  const [words, figure] = wordsAndFigure(children)
+  const [text, figure] = wordsAndFigure(children)
   return (
     <span className={large ? 'gain gain-l' : 'gain'} key={children}>
-      {words}
+      {text}
       <b translate="no">{figure}</b>
     </span>
   )
@@ -114,20 +114,28 @@ export type BalanceProps = {
   readonly greeting: ReactNode
   readonly label: ReactNode
   readonly figure: string
-  readonly words?: boolean | undefined
+  readonly isText?: boolean | undefined
   readonly href: string
   /** Content below the figures, such as a button to read them again. */
   readonly children?: ReactNode
   readonly entries?: readonly Entry[] | undefined
 }
 
-export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
+export function Balance({
+  greeting,
+  label,
+  figure,
+  isText,
+  href,
+  entries,
+  children,
+}: BalanceProps) {
   const headingId = useId()
   return (
     <section className="balance" aria-labelledby={headingId}>
       <h1 id={headingId}>{greeting}</h1>
       <p className="balance-label">{label}</p>
-      <Figure href={href} words={words}>
+      <Figure href={href} isText={isText}>
         {figure}
       </Figure>
       {entries && <Entries entries={entries} />}

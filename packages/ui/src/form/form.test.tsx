@@ -254,20 +254,20 @@ describe.each(Object.entries(fillers))(
     })
 
     test('the form notices the value before its field loses focus', () => {
-      const heard: string[] = []
+      const events: string[] = []
       render(
         <Form>
           <TextField
             label="Amount"
             value=""
-            onChange={({ target }) => heard.push(target.value)}
-            onBlur={() => heard.push('left')}
+            onChange={({ target }) => events.push(target.value)}
+            onBlur={() => events.push('left')}
           />
         </Form>,
       )
       fill(screen.getByLabelText('Amount'), 'value', '5')
       fireEvent.blur(screen.getByLabelText('Amount'))
-      expect(heard).toEqual(['5', 'left'])
+      expect(events).toEqual(['5', 'left'])
     })
   },
 )

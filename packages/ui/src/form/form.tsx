@@ -82,23 +82,23 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
   const focusedIn = useRef<HTMLElement>(null)
-  const held = useRef<HTMLElement>(null)
+  const lastFocused = useRef<HTMLElement>(null)
   const isSubmitting = useRef(false)
   const mayCorrect = useRef(false)
   // Runs after each render, even without a submit: another tab's call can make a form or its button
   // wait.
   useLayoutEffect(() => {
     const last = focusedIn.current
-    if (held.current === null && last !== null && (busy || last.matches(':disabled'))) {
-      held.current = last
+    if (lastFocused.current === null && last !== null && (busy || last.matches(':disabled'))) {
+      lastFocused.current = last
       mayCorrect.current = isSubmitting.current
     }
-    const { current: control } = held
+    const { current: control } = lastFocused
     if (busy || control === null) return
     const invalid = mayCorrect.current ? firstInvalid(fields.current) : undefined
     mayCorrect.current = false
     if (!invalid && control.matches(':disabled')) return
-    held.current = null
+    lastFocused.current = null
     const focused = document.activeElement
     const isElsewhere = focused && focused !== control && !focused.contains(fields.current)
     if (!isElsewhere) takeFocus(invalid, control)
@@ -122,9 +122,9 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
 }
 
 /** The answer's message may have scrolled into view, so only a field to correct may scroll. */
-function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): void {
+function takeFocus(invalid: HTMLElement | null | undefined, lastFocused: HTMLElement): void {
   if (invalid) invalid.focus()
-  else held.focus({ preventScroll: true })
+  else lastFocused.focus({ preventScroll: true })
 }
 
 /** A part of a long form: its heading at the side, its fields in one column. */

@@ -38,9 +38,9 @@ export function Notice({
       <ToneIcon />
       {messages.length > 1 || listed || bulleted ? (
         <ul className={bulleted || messages.length > 1 ? 'notice-bullets' : undefined}>
-          {messages.map((message, place) => (
+          {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two messages may read the same
-            <li key={place}>
+            <li key={index}>
               <span>{message}</span>
             </li>
           ))}
@@ -118,9 +118,9 @@ export const FootBar = ({ messages = [], trouble = false, children }: FootBarPro
   <div className="foot-bar">
     {/* Announces only new messages. */}
     <div role="status" aria-atomic={false}>
-      {messages.map((message, place) => (
+      {messages.map((message, index) => (
         <p key={message}>
-          {trouble && place === 0 ? <WarningIcon /> : <InfoIcon />}
+          {trouble && index === 0 ? <WarningIcon /> : <InfoIcon />}
           {message}
         </p>
       ))}

@@ -39,12 +39,12 @@ const tiles = (count: number) => (
 const gliders = { description: 'Paper gliders', caption: 'Advertisement' }
 const hampers = { ...gliders, image: scenePicture('#b7532f'), href: '#hampers' }
 
-const redeem = (what: string) => (
+const redeem = (offer: string) => (
   <ButtonLink
     href="https://www.example.com/"
     target="_blank"
     rel="noopener"
-    aria-label={`Redeem ${what}`}
+    aria-label={`Redeem ${offer}`}
   >
     Redeem
   </ButtonLink>

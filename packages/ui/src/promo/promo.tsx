@@ -43,14 +43,14 @@ export const Tile = ({ href, name, image, gain }: PromoProps) => (
 const longFigure = 8
 
 function Corner({ children }: { readonly children: string }) {
-  const [words, figure] = wordsAndFigure(children)
+  const [text, figure] = wordsAndFigure(children)
   const [head, tail] = headAndTail(figure)
   return (
     <span
       className={figure.length < longFigure ? 'tile-corner' : 'tile-corner tile-corner-long'}
       key={children}
     >
-      {words}
+      {text}
       <b translate="no">
         <span>{head}</span>
         {tail && <small>{tail}</small>}

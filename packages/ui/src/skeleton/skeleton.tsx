@@ -84,9 +84,9 @@ export const SkeletonSection = ({
 
 /** Repeats a placeholder. None of them ever moves. */
 export const times = (count: number, piece: ReactNode, className?: string) =>
-  Array.from({ length: count }, (_, place) => (
+  Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
-    <li key={place} className={className}>
+    <li key={index} className={className}>
       {piece}
     </li>
   ))

@@ -23,9 +23,9 @@ export function Share({ caption, parts, total }: ShareProps) {
     <div className="share">
       {isWhole && (
         <div className="share-bar" role="img" aria-label={`${caption}: ${summary.join(', ')}`}>
-          {parts.map(({ label, percent }, place) =>
+          {parts.map(({ label, percent }, index) =>
             percent > 0 ? (
-              <span className={hue(place, parts)} style={{ flexGrow: percent }} key={label} />
+              <span className={hue(index, parts)} style={{ flexGrow: percent }} key={label} />
             ) : null,
           )}
         </div>
@@ -33,10 +33,10 @@ export function Share({ caption, parts, total }: ShareProps) {
       <table className="table table-hang" role="table">
         <caption>{caption}</caption>
         <tbody role="rowgroup">
-          {parts.map(({ label, value, percent }, place) => (
+          {parts.map(({ label, value, percent }, index) => (
             <tr role="row" key={label}>
               <th scope="row" role="rowheader">
-                <i className={`share-key ${hue(place, parts)}`} aria-hidden="true" />
+                <i className={`share-key ${hue(index, parts)}`} aria-hidden="true" />
                 {label}
               </th>
               <td className="num" role="cell">
@@ -64,7 +64,7 @@ export function Share({ caption, parts, total }: ShareProps) {
 }
 
 /** The last part, which is the member's own, always looks the same. */
-const hue = (place: number, parts: readonly SharePart[]): string =>
-  place === parts.length - 1 ? 'share-last' : `share-${place + 1}`
+const hue = (index: number, parts: readonly SharePart[]): string =>
+  index === parts.length - 1 ? 'share-last' : `share-${index + 1}`
 
 const isSome = ({ percent }: SharePart): boolean => percent > 0

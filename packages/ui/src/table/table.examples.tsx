@@ -64,8 +64,8 @@ const benefits: readonly TableColumn<Texts>[] = [
   {
     heading: 'Action',
     headingHidden: true,
-    cell: ([name, , cancelled, said]) =>
-      said === 'asked' ? (
+    cell: ([name, , cancelled, outcome]) =>
+      outcome === 'asked' ? (
         <RowAction>
           <RowQuestion
             question={`Cancel ${name}?`}
@@ -78,7 +78,7 @@ const benefits: readonly TableColumn<Texts>[] = [
       ) : (
         <RowAction
           failed={
-            said === 'failed' && <FieldMessage id="failed">Something went wrong.</FieldMessage>
+            outcome === 'failed' && <FieldMessage id="failed">Something went wrong.</FieldMessage>
           }
           done={cancelled && `${name} is cancelled.`}
         >
@@ -146,5 +146,5 @@ export const examples = {
       />
     </Passbook>
   ),
-  'without rows': <Table {...transactions} rows={[]} hanging={false} />,
+  'without rows': <Table {...transactions} rows={[]} hasHangingCorners={false} />,
 }

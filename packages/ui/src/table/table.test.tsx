@@ -189,6 +189,6 @@ test('the three kinds of status have different dots', () => {
       <Status kind="off">Declined</Status>
     </>,
   )
-  const looks = ['Pending', 'Paid', 'Declined'].map((word) => screen.getByText(word).className)
-  expect(new Set(looks).size).toBe(3)
+  const classNames = ['Pending', 'Paid', 'Declined'].map((word) => screen.getByText(word).className)
+  expect(new Set(classNames).size).toBe(3)
 })

@@ -43,7 +43,7 @@ interface TableRows<Row> {
   /** Shown below an open row, whose name becomes the button that opens and closes it. */
   readonly rowDetail?: ((row: Row) => ReactNode) | undefined
   /** True if some figures of the last column are gains, whose corners hang outside it. */
-  readonly hanging?: boolean | undefined
+  readonly hasHangingCorners?: boolean | undefined
 }
 
 /**
@@ -60,12 +60,12 @@ export function Table<Row>({
   rowNote,
   rowTitle,
   rowDetail,
-  hanging,
+  hasHangingCorners,
 }: TableProps<Row>) {
   return (
     <div className="table-wrap">
       <table
-        className={`table table-reflow${hanging ? ' table-hang' : ''}`}
+        className={`table table-reflow${hasHangingCorners ? ' table-hang' : ''}`}
         role="table"
         aria-labelledby={namedBy}
       >
@@ -88,9 +88,9 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        {runsOf(rows, rowGroup).map(({ group, run }, place) => (
+        {runsOf(rows, rowGroup).map(({ group, run }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its first row it would be drawn again without that one
-          <tbody role="rowgroup" key={place}>
+          <tbody role="rowgroup" key={index}>
             {group && (
               <tr role="row" className="table-group">
                 <th scope="rowgroup" role="rowheader">

@@ -36,16 +36,16 @@ test('the hint opens on a tap and closes on a tap elsewhere', () => {
 
 test('Escape closes the hint, and only the hint', async () => {
   const user = userEvent.setup()
-  const heard = vi.fn()
+  const onKeyDown = vi.fn()
   // biome-ignore lint/a11y/noStaticElementInteractions: acts as a dialog around the hint
-  render(<div onKeyDown={heard}>{redeem}</div>)
+  render(<div onKeyDown={onKeyDown}>{redeem}</div>)
   await user.tab()
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onKeyDown).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(button())
   await user.keyboard('{Escape}')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onKeyDown).toHaveBeenCalledOnce()
 })
 
 test('the hint stays while the focus is there, even when the pointer leaves', async () => {

@@ -7,9 +7,9 @@ import {
 } from '@save/api-adapter/wire'
 import type { SaveAnswer } from '@save/domain/account'
 import type { ApiCall } from '../call.ts'
-import { changing, done, type Said } from '../changing.ts'
+import { type CallAnswer, changing, done } from '../changing.ts'
 
-const saidOf = (answer: SaveAnswer): Said =>
+const callAnswerOf = (answer: SaveAnswer): CallAnswer =>
   answer.answer === 'saved' ? done : { status: 400, json: writeModelState({ '': answer.messages }) }
 
 /** After a success the member's other sessions end, and this one gets a new id. */
@@ -42,7 +42,7 @@ export const accountCalls: readonly ApiCall[] = [
         ? account.saveAddress(change.address)
         : account.saveAboutYou(change)
     },
-    say: saidOf,
+    say: callAnswerOf,
   }),
   endingOtherSessions(
     changing({
@@ -53,7 +53,7 @@ export const accountCalls: readonly ApiCall[] = [
       says: 'Changes the password.',
       takes: PasswordChangeWire,
       run: ({ account }, change) => account.changePassword(change),
-      say: saidOf,
+      say: callAnswerOf,
     }),
   ),
 ]

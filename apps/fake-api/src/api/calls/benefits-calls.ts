@@ -17,7 +17,7 @@ import {
 } from '@save/api-adapter/wire'
 import { ChoiceId, TabId } from '@save/domain/kernel'
 import type { ApiCall } from '../call.ts'
-import { changing, done, said } from '../changing.ts'
+import { callAnswer, changing, done } from '../changing.ts'
 import { changingOnce } from '../once-per-key.ts'
 import { reading } from '../reading.ts'
 
@@ -67,7 +67,7 @@ export const benefitsCalls: readonly ApiCall[] = [
     takes: CancellationWire,
     answers: { 200: MemberWire as Wire<never> },
     run: ({ benefits }, { choiceId }) => benefits.cancelChoice(choiceId),
-    say: ({ member }) => (member === undefined ? done : said(200, MemberWire, member)),
+    say: ({ member }) => (member === undefined ? done : callAnswer(200, MemberWire, member)),
   }),
   changing({
     method: 'POST',

@@ -8,7 +8,7 @@ async function signedIn() {
   return browser
 }
 
-const told = async (answer: Promise<Response>) => {
+const statusAndJson = async (answer: Promise<Response>) => {
   const response = await answer
   return [response.status, await response.json()] as const
 }
@@ -30,7 +30,7 @@ describe('Buying a voucher', () => {
   test('VOUCHER-16, VOUCHER-23 errors of a purchase are given by field', async () => {
     const browser = await signedIn()
     const wrong = { ...purchase, amount: 0, firstName: ' ', lastName: '' }
-    expect(await told(browser.post('/api/PurchaseNGCVoucher', wrong))).toEqual([
+    expect(await statusAndJson(browser.post('/api/PurchaseNGCVoucher', wrong))).toEqual([
       400,
       {
         ModelState: {
@@ -41,7 +41,7 @@ describe('Buying a voucher', () => {
       },
     ])
     const unknown = { ...purchase, vendorCode: 'NOBODY' }
-    expect((await told(browser.post('/api/PurchaseNGCVoucher', unknown)))[1]).toEqual({
+    expect((await statusAndJson(browser.post('/api/PurchaseNGCVoucher', unknown)))[1]).toEqual({
       ModelState: { '': ['Not found.'] },
     })
   })
@@ -69,7 +69,7 @@ describe('Ordering', () => {
     const browser = await signedIn()
     await browser.post('/api/PurchaseNGCVoucher', purchase)
     const wrong = { deliveryInformation: { ...delivery, postCode: '', city: ' ' } }
-    expect((await told(browser.post('/api/order', wrong)))[1]).toEqual({
+    expect((await statusAndJson(browser.post('/api/order', wrong)))[1]).toEqual({
       ModelState: {
         city: ['This field is required.'],
         postCode: ['This field is required.'],
@@ -79,7 +79,9 @@ describe('Ordering', () => {
 
   test('an empty basket can’t be ordered', async () => {
     const browser = await signedIn()
-    expect((await told(browser.post('/api/order', { deliveryInformation: delivery })))[1]).toEqual({
+    expect(
+      (await statusAndJson(browser.post('/api/order', { deliveryInformation: delivery })))[1],
+    ).toEqual({
       ModelState: { '': ['Your basket is empty, so there is nothing to pay.'] },
     })
   })

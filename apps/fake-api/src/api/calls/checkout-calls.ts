@@ -18,7 +18,7 @@ import { paymentMethodOf } from '@save/domain/checkout'
 import { OrderId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
-import { changing, said } from '../changing.ts'
+import { callAnswer, changing } from '../changing.ts'
 import { changingOnce, oncePerKey } from '../once-per-key.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { reading } from '../reading.ts'
@@ -61,7 +61,7 @@ export const checkoutCalls: readonly ApiCall[] = [
       })),
     say: ({ answer, deliveryInformation }) =>
       answer.answer === 'ordered'
-        ? said(200, OrderedWire, answer)
+        ? callAnswer(200, OrderedWire, answer)
         : {
             status: 400,
             json: writeModelState(billingModelState(deliveryInformation, answer.messages)),
@@ -79,7 +79,7 @@ export const checkoutCalls: readonly ApiCall[] = [
         answers: { 200: ProviderAddressWire as Wire<never> },
         run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
           checkout.startPayment(OrderId.make(id), paymentMethod),
-        say: (address) => said(200, ProviderAddressWire, address),
+        say: (address) => callAnswer(200, ProviderAddressWire, address),
       }),
       standInCheckoutPolicy.providerTakesMs,
     ),

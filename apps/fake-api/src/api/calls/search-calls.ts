@@ -1,5 +1,5 @@
 import { SearchWire, searchPath } from '@save/api-adapter/wire'
-import { placeOf } from '@save/domain/search'
+import { searchStateOf } from '@save/domain/search'
 import type { ApiCall } from '../call.ts'
 import { reading } from '../reading.ts'
 
@@ -15,6 +15,6 @@ export const searchCalls: readonly ApiCall[] = [
     },
     kind: 'catalogue',
     gives: SearchWire,
-    read: ({ search }, { query }) => search.search(placeOf(Object.entries(query))),
+    read: ({ search }, { query }) => search.search(searchStateOf(Object.entries(query))),
   }),
 ]

@@ -211,11 +211,11 @@ describe('Signing out', () => {
     const { browser } = startApp()
     const member = browser()
     await member.signIn()
-    const stolen = member.cookieText
+    const stolenCookies = member.cookieText
     const answer = await member.post('/api/logout')
     expect(await answer.json()).toEqual({ redirectUrl: '/Member/Login' })
     expect(await statusOf(member.get('/api/member'))).toBe(401)
-    expect(await statusOf(browser().get('/api/member', { cookie: stolen }))).toBe(401)
+    expect(await statusOf(browser().get('/api/member', { cookie: stolenCookies }))).toBe(401)
   })
 
   test('the browser can sign in again at once', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@save/api-adapter/wire'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
-import { said } from '../changing.ts'
+import { callAnswer } from '../changing.ts'
 import { changingOnce } from '../once-per-key.ts'
 import { reading } from '../reading.ts'
 
@@ -28,7 +28,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
       Effect.flatMap(withdrawal.withdrawToCard(), (answer) =>
         answer.member === undefined ? member.readMember() : Effect.succeed(answer.member),
       ),
-    say: (member) => said(200, MemberWire, member),
+    say: (member) => callAnswer(200, MemberWire, member),
   }),
   changingOnce({
     method: 'POST',
@@ -39,7 +39,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
     takes: BankTransferWire,
     answers: { 200: BankWithdrawalWire as unknown as Wire<never> },
     run: ({ withdrawal }, transfer) => withdrawal.withdrawToBank(transfer),
-    say: (answer) => said(200, BankWithdrawalWire, answer),
+    say: (answer) => callAnswer(200, BankWithdrawalWire, answer),
   }),
   reading({
     path: withdrawalSettingsPath,

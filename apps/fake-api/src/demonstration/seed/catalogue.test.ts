@@ -14,7 +14,7 @@ const { retailers, categories, vendors, tabs, member, dashboard } = catalogue
 const choices = tabs.flatMap((tab) => tab.choices)
 
 const repeated = (values: readonly string[]) =>
-  values.filter((value, place) => values.indexOf(value) !== place)
+  values.filter((value, index) => values.indexOf(value) !== index)
 
 const pictures = Schema.Array(Picture)
 const decoded = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
@@ -116,8 +116,8 @@ describe('A catalogue', () => {
       tabs.map(({ id }) => id),
     ],
     ['benefits of the member', member.choices.map(({ id }) => id), choices.map(({ id }) => id)],
-  ])('all referenced %s exist', (_, named, held) => {
-    const known = new Set<string>(held)
+  ])('all referenced %s exist', (_, named, existing) => {
+    const known = new Set<string>(existing)
     expect(named.filter((id) => !known.has(id))).toEqual([])
     expect(named.length).toBeGreaterThan(0)
   })
@@ -165,7 +165,7 @@ describe('A catalogue', () => {
   })
 
   test('the vendors cover every way to choose an amount', () => {
-    const ways = vendors.map((vendor) =>
+    const amountKinds = vendors.map((vendor) =>
       [
         vendor.hasFixedRange && 'list',
         vendor.hasRangedRange && (vendor.isRangeEndLimited ? 'range' : 'range without end'),
@@ -175,7 +175,7 @@ describe('A catalogue', () => {
         .filter(Boolean)
         .join(', '),
     )
-    expect(new Set(ways)).toEqual(
+    expect(new Set(amountKinds)).toEqual(
       new Set([
         'list, GBP',
         'list, typed, GBP',

@@ -45,19 +45,21 @@ function olderTransactions(
   const pence = (amount: number) => pounds((amount / 100).toFixed(2))
   let id = 87_650
   let day = Date.UTC(2026, 8, 27)
-  return Array.from({ length: count }, (_, place) => {
-    id -= random.whole(40, 480)
-    day -= random.whole(2, 28) * 86_400_000
+  return Array.from({ length: count }, (_, index) => {
+    id -= random.wholeNumber(40, 480)
+    day -= random.wholeNumber(2, 28) * 86_400_000
     const line = {
       id: String(id),
       transactionDate: Day.make(new Date(day).toISOString().slice(0, 10)),
     }
-    const special = specials[place]
+    const special = specials[index]
     if (special) return { ...line, status: 'Paid', ...special }
     const { name, offers } = random.pick(retailers)
     const { type, value = 5 } = offers[0]?.cashbackDetails ?? {}
     const isFixed = type === 1
-    const purchase = isFixed ? value * random.whole(700, 1600) : random.whole(799, 32_000)
+    const purchase = isFixed
+      ? value * random.wholeNumber(700, 1600)
+      : random.wholeNumber(799, 32_000)
     const cashback = isFixed ? value * 100 : Math.round((purchase * value) / 100)
     const isDeclined = random.chance(0.12)
     return {

@@ -20,7 +20,7 @@ describe('Seeded random numbers', () => {
 
   test('whole numbers reach both ends and never go beyond', () => {
     const random = randomOf(3)
-    const drawn = new Set(Array.from({ length: 400 }, () => random.whole(2, 5)))
+    const drawn = new Set(Array.from({ length: 400 }, () => random.wholeNumber(2, 5)))
     expect([...drawn].toSorted()).toEqual([2, 3, 4, 5])
   })
 

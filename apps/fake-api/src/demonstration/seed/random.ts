@@ -6,7 +6,7 @@ export interface Random {
   /** At least 0 and below 1. */
   next(): number
   /** A whole number from `low` to `high`, both included. */
-  whole(low: number, high: number): number
+  wholeNumber(low: number, high: number): number
   /** True with probability `share`. */
   chance(share: number): boolean
   /** Picks an item from a non-empty list. */
@@ -27,13 +27,13 @@ function fromState(start: number): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  const wholeNumber = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
     next,
-    whole,
+    wholeNumber,
     chance: (share) => next() < share,
     pick: (list) => {
-      const picked = list[whole(0, list.length - 1)]
+      const picked = list[wholeNumber(0, list.length - 1)]
       if (picked === undefined)
         throw new RangeError('The list to pick from is empty: give it an item.')
       return picked
@@ -41,10 +41,10 @@ function fromState(start: number): Random {
     some: <T>(list: readonly T[], count: number) => {
       const drawn = [...list]
       const wanted = Math.min(count, drawn.length)
-      for (let place = 0; place < wanted; place += 1) {
-        const from = whole(place, drawn.length - 1)
-        const swapped = drawn[place] as T
-        drawn[place] = drawn[from] as T
+      for (let index = 0; index < wanted; index += 1) {
+        const from = wholeNumber(index, drawn.length - 1)
+        const swapped = drawn[index] as T
+        drawn[index] = drawn[from] as T
         drawn[from] = swapped
       }
       drawn.length = wanted

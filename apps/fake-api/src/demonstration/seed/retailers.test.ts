@@ -9,7 +9,7 @@ const { retailers, tabs, systemText } = makeCatalogue()
 const offers = retailers.flatMap((retailer) => retailer.offers)
 
 describe('Shops', () => {
-  const names = Array.from({ length: 10_000 }, (_, place) => shopAt(place).name)
+  const names = Array.from({ length: 10_000 }, (_, index) => shopAt(index).name)
 
   test('ten thousand shops have ten thousand names', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
@@ -19,7 +19,7 @@ describe('Shops', () => {
     const known = new Set(realCompanies)
     const beginnings = (name: string) => {
       const words = name.toLowerCase().replaceAll('’', '').split(' ')
-      return words.map((_, place) => words.slice(0, place + 1).join(' '))
+      return words.map((_, index) => words.slice(0, index + 1).join(' '))
     }
     expect(names.filter((name) => beginnings(name).some((part) => known.has(part)))).toEqual([])
   })
@@ -50,10 +50,10 @@ describe('Retailers', () => {
     for (const { offers: own } of retailers) {
       const [best, ...rest] = own.filter(({ enabled }) => enabled)
       const value = (offer: Offer | undefined) => offer?.cashbackDetails?.value ?? 0
-      const alike = rest.filter(
+      const comparable = rest.filter(
         (each) => each.cashbackDetails?.type === best?.cashbackDetails?.type,
       )
-      expect(Math.max(0, ...alike.map(value))).toBeLessThanOrEqual(value(best))
+      expect(Math.max(0, ...comparable.map(value))).toBeLessThanOrEqual(value(best))
     }
   })
 

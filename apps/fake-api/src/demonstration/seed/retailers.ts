@@ -12,7 +12,7 @@ import { type Shop, shopAt } from './shops/shop.ts'
 
 /** Makes `count` retailers. Each is the same for any `count`. */
 export function makeRetailers(random: Random, count: number): readonly Retailer[] {
-  const shops = Array.from({ length: count }, (_, place) => shopAt(place))
+  const shops = Array.from({ length: count }, (_, index) => shopAt(index))
   const own = random.fork('retailers')
   const smallPrint = makeSmallPrint(own)
   return [
@@ -27,16 +27,16 @@ const retailerIdOf = (shop: Pick<Shop, 'number'>): RetailerId =>
 type SmallPrint = ReturnType<typeof makeSmallPrint>
 
 function makeRetailer(shop: Shop, smallPrint: SmallPrint, random: Random): Retailer {
-  const known = knownShops[shop.place]
-  const told = shop.place === 0 ? hearthwick : inventedFor(shop, known, smallPrint, random)
+  const known = knownShops[shop.index]
+  const content = shop.index === 0 ? hearthwick : inventedFor(shop, known, smallPrint, random)
   return {
     id: retailerIdOf(shop),
     name: shop.name,
     ...((known || random.chance(0.98)) && {
       thumbnailImageUrl: `/images/retailers/${shop.number}.svg`,
     }),
-    ...told,
-    totalOfferCount: told.offers.filter(({ enabled }) => enabled).length,
+    ...content,
+    totalOfferCount: content.offers.filter(({ enabled }) => enabled).length,
     tagList: tagsOf(shop, random),
   }
 }
@@ -69,7 +69,11 @@ const payOf = (best: KnownShop['best']): Pay =>
 function tagsOf(shop: Shop, random: Random): string[] {
   const shelf = shelfOf.get(shop.trade.category)
   if (!shelf) return []
-  return [shelf.above, shelf.own, ...random.some(shelf.below, random.whole(0, shelf.below.length))]
+  return [
+    shelf.above,
+    shelf.own,
+    ...random.some(shelf.below, random.wholeNumber(0, shelf.below.length)),
+  ]
 }
 
 /** Sorted by name, without a collator, which is slow to start. */

@@ -8,7 +8,7 @@ import { type Shop, shopAt } from './shops/shop.ts'
 
 export function makeVendors(random: Random, count: number): readonly Vendor[] {
   const own = random.fork('vendors')
-  const known = byName(knownShops.flatMap(({ voucher }, place) => (voucher ? [shopAt(place)] : [])))
+  const known = byName(knownShops.flatMap(({ voucher }, index) => (voucher ? [shopAt(index)] : [])))
   const invented = byName(voucherShops(count - known.length))
   return [...known, ...invented].map((shop, rank) => makeVendor(shop, rank, own.fork(shop.number)))
 }
@@ -16,8 +16,8 @@ export function makeVendors(random: Random, count: number): readonly Vendor[] {
 /** Every third invented shop, if it sells gifts. */
 function voucherShops(count: number): readonly Shop[] {
   const found: Shop[] = []
-  for (let place = knownShops.length; found.length < count; place += 3) {
-    const shop = shopAt(place)
+  for (let index = knownShops.length; found.length < count; index += 3) {
+    const shop = shopAt(index)
     if (shop.trade.pays !== 'pounds') found.push(shop)
   }
   return found
@@ -31,11 +31,11 @@ const codeOf = (shop: Shop): string =>
     .toUpperCase()}${shop.number}`
 
 function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
-  const [code, percentageDiscount] = knownShops[shop.place]?.voucher ?? [
+  const [code, percentageDiscount] = knownShops[shop.index]?.voucher ?? [
     codeOf(shop),
-    random.whole(4, 50) / 400,
+    random.wholeNumber(4, 50) / 400,
   ]
-  const range = shop.place < knownShops.length ? knownRanges[code] : undefined
+  const range = shop.index < knownShops.length ? knownRanges[code] : undefined
   return {
     code: VendorCode.make(code),
     name: shop.name,

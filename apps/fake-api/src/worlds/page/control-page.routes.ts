@@ -86,12 +86,12 @@ async function takeForm(host: Host, c: Context, known: readonly KnownCall[]): Pr
     const page = brokenFormPage(here, ours.staleForm)
     return pageAnswer(host, c, visitor, page, { status: 403, cookies })
   }
-  const outcome = carriedOut({ host, c, visitor, form, known })
+  const outcome = execute({ host, c, visitor, form, known })
   if ('complaints' in outcome) return showPage(host, c, known, outcome.complaints)
   return seeOther(`${here}?done=${form.get('action')}`, host.pageHeaders, outcome.cookies)
 }
 
-interface Wish {
+interface FormRequest {
   readonly host: Host
   readonly c: Context
   readonly visitor: Visitor
@@ -103,8 +103,8 @@ type Outcome = { readonly cookies: readonly string[] } | { readonly complaints: 
 
 const done: Outcome = { cookies: [] }
 
-function carriedOut(wish: Wish): Outcome {
-  const { host, c, visitor, form, known } = wish
+function execute(asked: FormRequest): Outcome {
+  const { host, c, visitor, form, known } = asked
   const action = form.get('action')
   if (action === 'make') {
     return whenRead(
@@ -116,11 +116,11 @@ function carriedOut(wish: Wish): Outcome {
     )
   }
   const { world } = visitor
-  return world === undefined ? { complaints: [controlPageMessages.noWorld] } : changed(wish, world)
+  return world === undefined ? { complaints: [controlPageMessages.noWorld] } : changed(asked, world)
 }
 
-function changed(wish: Wish, world: HostedWorld): Outcome {
-  const { host, visitor, form, known } = wish
+function changed(asked: FormRequest, world: HostedWorld): Outcome {
+  const { host, visitor, form, known } = asked
   const later = (milliseconds: number): Outcome => {
     const clock = world.world.clock.now() + milliseconds
     if (!isClock(clock)) return { complaints: [`clock: ${controlMessages.noClock}`] }

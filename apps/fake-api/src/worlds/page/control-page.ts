@@ -72,10 +72,10 @@ function facts({ settings, world, faults }: HostedWorld, isSignedIn: boolean): H
   const names = messages.facts
   const fact = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
   const { scenario } = settings
-  return html`<dl class="facts">${fact(names.member, settings.member)}${fact(names.seed, String(settings.seed))}${fact(names.scenario, scenario.join(', ') || messages.none)}${fact(names.clock, new Date(world.clock.now()).toISOString().replace(/\.\d+/, ''))}${fact(names.session, isSignedIn ? messages.signedIn : messages.signedOut)}<div class="facts-full"><dt>${names.faults}</dt><dd>${faults.coming.length === 0 ? messages.none : html`<ul>${faults.coming.map((fault) => html`<li>${spoken(fault)}</li>`)}</ul>`}</dd></div></dl>`
+  return html`<dl class="facts">${fact(names.member, settings.member)}${fact(names.seed, String(settings.seed))}${fact(names.scenario, scenario.join(', ') || messages.none)}${fact(names.clock, new Date(world.clock.now()).toISOString().replace(/\.\d+/, ''))}${fact(names.session, isSignedIn ? messages.signedIn : messages.signedOut)}<div class="facts-full"><dt>${names.faults}</dt><dd>${faults.coming.length === 0 ? messages.none : html`<ul>${faults.coming.map((fault) => html`<li>${describeFault(fault)}</li>`)}</ul>`}</dd></div></dl>`
 }
 
-const spoken = ({ times, ...fault }: Fault): string =>
+const describeFault = ({ times, ...fault }: Fault): string =>
   `${faultText(fault)}, ${times === undefined ? messages.always : messages.times(times)}`
 
 /** `novalidate`: the server reports all errors, in words. */

@@ -44,10 +44,10 @@ export interface PageMoved {
 }
 
 /** The same list, on the page that a move leads to. */
-export const placeAfter = <Place extends { readonly page: number }>(
-  place: Place,
+export const stateAfterMove = <State extends { readonly page: number }>(
+  state: State,
   { move, page, pageCount }: PageMoved,
-): Place => ({ ...place, page: pageAfter(move, page, pageCount) })
+): State => ({ ...state, page: pageAfter(move, page, pageCount) })
 
 /** The items of one page. */
 export function itemsOfPage<Item>(items: readonly Item[], page: number): readonly Item[] {

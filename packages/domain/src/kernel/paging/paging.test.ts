@@ -10,7 +10,7 @@ import {
   pageAfter,
   pageCountOf,
   pageFromText,
-  placeAfter,
+  stateAfterMove,
 } from './paging.rules.ts'
 import { queryOfPage } from './paging.selectors.ts'
 import { moves, pageCounts, pagesInAddresses, pagesOfLists } from './paging.table.ts'
@@ -84,7 +84,7 @@ test('VOUCHER-06 the first page is left out of the address', () => {
 
 test('moving to another page changes nothing else in the address', () => {
   const moved = { type: 'page.moved', move: 'next', page: 1, pageCount: 3 } as const
-  expect(placeAfter({ text: 'tea', page: 1 }, moved)).toEqual({ text: 'tea', page: 2 })
+  expect(stateAfterMove({ text: 'tea', page: 1 }, moved)).toEqual({ text: 'tea', page: 2 })
 })
 
 test('OQ-143 the number of unreadable items in several lists is added up', () => {

@@ -32,17 +32,17 @@ const inBaseLetters = (text: string): string =>
   (beyondAscii.test(text) ? withoutAccents(text) : text).replace(severalSpaces, ' ').trim()
 
 /** True if the name contains the text. Punctuation matches only as typed, except that '&' also matches 'and'. */
-export const isNamedLike = (name: Folded, sought: Folded): boolean =>
-  name.plain.includes(sought.plain) ||
-  (sought.spaced !== '' && name.spaced.includes(sought.spaced)) ||
-  (sought.joined !== '' && name.joined.includes(sought.joined))
+export const isNamedLike = (name: Folded, searchText: Folded): boolean =>
+  name.plain.includes(searchText.plain) ||
+  (searchText.spaced !== '' && name.spaced.includes(searchText.spaced)) ||
+  (searchText.joined !== '' && name.joined.includes(searchText.joined))
 
 /**
  * True if the name begins with the text, as typed or with hyphens as spaces. 'Coca-Cola' doesn't begin with 'cocacola'.
  */
-export const isNamedFrom = (name: Folded, sought: Folded): boolean =>
-  name.plain.startsWith(sought.plain) ||
-  (sought.spaced !== '' && name.spaced.startsWith(sought.spaced))
+export const isNamedFrom = (name: Folded, searchText: Folded): boolean =>
+  name.plain.startsWith(searchText.plain) ||
+  (searchText.spaced !== '' && name.spaced.startsWith(searchText.spaced))
 
 /** The range of letters in a name that match. */
 export interface Marked {
@@ -52,17 +52,20 @@ export interface Marked {
 
 /** The range in the name that matches the text; `undefined` for a blank text. 'and' marks the '&' of a name. */
 export function markedIn(name: string, text: string): Marked | undefined {
-  const sought = folded(text)
-  if (sought.plain === '') return undefined
+  const searchText = folded(text)
+  if (searchText.plain === '') return undefined
   const plain = name.toLowerCase()
-  const from = plain.length === name.length ? plain.indexOf(sought.plain) : -1
-  if (from >= 0) return { from, to: from + sought.plain.length }
-  return placeOf(sought.spaced, lettersOf(name, ' ')) ?? placeOf(sought.joined, lettersOf(name, ''))
+  const from = plain.length === name.length ? plain.indexOf(searchText.plain) : -1
+  if (from >= 0) return { from, to: from + searchText.plain.length }
+  return (
+    placeOf(searchText.spaced, lettersOf(name, ' ')) ??
+    placeOf(searchText.joined, lettersOf(name, ''))
+  )
 }
 
-function placeOf(sought: string, { text, starts, ends }: Letters): Marked | undefined {
-  const at = text.indexOf(sought)
-  const [from, to] = [starts[at], ends[at + sought.length - 1]]
+function placeOf(searchText: string, { text, starts, ends }: Letters): Marked | undefined {
+  const at = text.indexOf(searchText)
+  const [from, to] = [starts[at], ends[at + searchText.length - 1]]
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
@@ -85,11 +88,11 @@ interface Letters {
 
 function lettersOf(name: string, hyphen: string): Letters {
   let text = ''
-  let place = 0
+  let position = 0
   const starts: number[] = []
   const ends: number[] = []
   for (const sign of name) {
-    const end = place + sign.length
+    const end = position + sign.length
     const letters = foldedSign(sign, hyphen)
     // A combining accent belongs to the letter before it.
     if (/\p{M}/u.test(sign)) ends.fill(end, -1)
@@ -97,11 +100,11 @@ function lettersOf(name: string, hyphen: string): Letters {
       if (letter === ' ' && text.endsWith(' ')) continue
       text += letter
       for (let unit = 0; unit < letter.length; unit += 1) {
-        starts.push(place)
+        starts.push(position)
         ends.push(end)
       }
     }
-    place = end
+    position = end
   }
   return { text, starts, ends }
 }

@@ -55,10 +55,10 @@ describe('Folding any name (DIR-28)', () => {
   test('DIR-28 a name that contains the text is found (property)', () => {
     const text = string({ unit: 'grapheme', maxLength: 8 })
     assert(
-      property(text, text, text, (before, sought, after) => {
-        const name = before + sought.trim() + after
-        const isPlain = name.trim().toLowerCase().includes(sought.trim().toLowerCase())
-        expect(finds(name, sought) || !isPlain).toBe(true)
+      property(text, text, text, (before, searchText, after) => {
+        const name = before + searchText.trim() + after
+        const isPlain = name.trim().toLowerCase().includes(searchText.trim().toLowerCase())
+        expect(finds(name, searchText) || !isPlain).toBe(true)
       }),
     )
   })
@@ -66,11 +66,14 @@ describe('Folding any name (DIR-28)', () => {
   test('DIR-28 every match is marked, and nothing else (property)', () => {
     const text = oneof(string({ unit: 'grapheme', maxLength: 6 }), words)
     assert(
-      property(text, text, text, (before, sought, after) => {
-        const name = before + sought + after
+      property(text, text, text, (before, searchText, after) => {
+        const name = before + searchText + after
         // Positions count the name's own letters, and some names get longer in lower case.
-        pre(sought.trim() !== '' && name.toLowerCase().length === name.length)
-        for (const typed of [sought, ...Object.values(typings).map((typing) => typing(sought))]) {
+        pre(searchText.trim() !== '' && name.toLowerCase().length === name.length)
+        for (const typed of [
+          searchText,
+          ...Object.values(typings).map((typing) => typing(searchText)),
+        ]) {
           if (typed.trim() === '') continue
           expect(markedIn(name, typed) !== undefined).toBe(finds(name, typed))
         }

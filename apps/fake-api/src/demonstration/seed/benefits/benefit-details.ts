@@ -9,7 +9,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
     paragraph(escaped(benefit.about)),
     ...(benefit.journey === 'direct' ? [] : [paragraph(taxOf(benefit))]),
     '<h2>What is included</h2>',
-    bullets(random.some(included[benefit.journey], random.whole(2, 4))),
+    bullets(random.some(included[benefit.journey], random.wholeNumber(2, 4))),
     ...(random.chance(0.3) ? ['<h2>What it comes to</h2>', priceTable(random)] : []),
     `<h2>${benefit.journey === 'direct' ? 'How to join' : 'Who can apply'}</h2>`,
     `<ol>${random
@@ -67,7 +67,7 @@ const steps: Readonly<Record<Benefit['journey'], readonly string[]>> = {
 }
 
 function priceTable(random: Random): string {
-  const one = random.whole(4, 40) * 6
+  const one = random.wholeNumber(4, 40) * 6
   const row = (label: string, yearly: number) =>
     `<tr><td>${label}</td><td>£${(yearly / 12).toFixed(2)}</td><td>£${yearly}.00</td></tr>`
   return `<table><thead><tr><th scope="col">Cover</th><th scope="col">A month</th><th scope="col">A year</th></tr></thead><tbody>${row('One person', one)}${row('Two people', one * 2 - 12)}${row('Family', one * 3 - 36)}</tbody></table>`

@@ -24,8 +24,8 @@ const pictureOf = (art: string): string | undefined =>
 const tab = (id: number, name: string, firstId: number, rows: readonly Row[]): BenefitTab => ({
   id,
   name,
-  benefits: rows.map(([benefit, journey, art, about, inKind], place) => ({
-    id: firstId + place,
+  benefits: rows.map(([benefit, journey, art, about, inKind], index) => ({
+    id: firstId + index,
     name: benefit,
     journey,
     picture: pictureOf(art),

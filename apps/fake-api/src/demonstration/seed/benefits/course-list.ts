@@ -56,24 +56,24 @@ const subjects: readonly (readonly [name: string, drawing: string])[] = [
   ['Bricklaying', 'home'],
 ]
 
-const ways: readonly ((subject: string, drawing: string, place: number) => Row)[] = [
+const formats: readonly ((subject: string, drawing: string, place: number) => Row)[] = [
   (subject, drawing) => [
     `${subject} for beginners`,
     'direct',
     drawing,
     `Twelve evenings of ${inSentence(subject)} at a college near you, from September or January.`,
   ],
-  (subject, _, place) => [
+  (subject, _, index) => [
     `${subject} online`,
     'direct',
-    place % 4 === 3 ? '-' : `providers/${place % 9}`,
+    index % 4 === 3 ? '-' : `providers/${index % 9}`,
     `Learn ${inSentence(subject)} at your own pace, with a tutor who answers within a day.`,
   ],
-  (subject, drawing, place) => [
-    place % 5 === 2 ? `Certificate in ${inSentence(subject)}` : `${subject} weekend`,
-    place % 5 === 2 ? 'supplier' : 'none',
-    place % 6 === 5 ? '-' : drawing,
-    place % 5 === 2
+  (subject, drawing, index) => [
+    index % 5 === 2 ? `Certificate in ${inSentence(subject)}` : `${subject} weekend`,
+    index % 5 === 2 ? 'supplier' : 'none',
+    index % 6 === 5 ? '-' : drawing,
+    index % 5 === 2
       ? `A year of ${inSentence(subject)} with an examination at the end, paid for from your salary.`
       : `Two days of ${inSentence(subject)}, a room and three meals included.`,
     100,
@@ -88,5 +88,5 @@ const inSentence = (subject: string) =>
 const mostCourses = 130
 
 export const courses: readonly Row[] = subjects
-  .flatMap(([subject, drawing], place) => ways.map((way) => way(subject, drawing, place)))
+  .flatMap(([subject, drawing], index) => formats.map((format) => format(subject, drawing, index)))
   .slice(0, mostCourses)

@@ -5,7 +5,7 @@ import { bullets, escaped, link, listed, paragraph } from './html.ts'
 
 export function describe(shop: Shop, random: Random): string {
   const opening = paragraph(random.pick(isService(shop) ? serviceOpenings : openings)(shop, random))
-  switch (random.whole(0, 9)) {
+  switch (random.wholeNumber(0, 9)) {
     case 0:
     case 1:
       return opening
@@ -16,7 +16,7 @@ export function describe(shop: Shop, random: Random): string {
     case 5:
     case 6:
     case 7:
-      return opening + bullets(random.some(promisesOf(shop), random.whole(2, 4)))
+      return opening + bullets(random.some(promisesOf(shop), random.wholeNumber(2, 4)))
     case 8:
       return (
         opening +
@@ -49,26 +49,26 @@ const goodsOf = (shop: Shop, random: Random, count: number) =>
 
 const openings: readonly Sentence[] = [
   (shop, random) =>
-    `${escaped(shop.name)} has sold ${goodsOf(shop, random, 3)} from a shop in ${random.pick(towns)} since ${random.whole(1868, 2012)}.`,
+    `${escaped(shop.name)} has sold ${goodsOf(shop, random, 3)} from a shop in ${random.pick(towns)} since ${random.wholeNumber(1868, 2012)}.`,
   (shop, random) =>
     `A family firm from ${random.pick(towns)}, <strong>${escaped(shop.name)}</strong> is known for ${goodsOf(shop, random, 1)}, and sells ${goodsOf(shop, random, 2)} besides.`,
   (shop, random) =>
-    `Two friends began ${escaped(shop.name)} at a kitchen table in ${random.pick(towns)}. It now employs ${random.whole(6, 140)} people and sends ${goodsOf(shop, random, 2)} all over the country.`,
+    `Two friends began ${escaped(shop.name)} at a kitchen table in ${random.pick(towns)}. It now employs ${random.wholeNumber(6, 140)} people and sends ${goodsOf(shop, random, 2)} all over the country.`,
   (shop, random) =>
     `${escaped(shop.name)} keeps a small range and knows it well: ${goodsOf(shop, random, 4)}, chosen by the people who answer the telephone.`,
   (shop, random) =>
     `Nothing leaves the workshop in ${random.pick(towns)} that ${escaped(shop.name)} would not keep. The online shop carries ${goodsOf(shop, random, 3)}.`,
   (shop, random) =>
-    `For ${goodsOf(shop, random, 2)} made to last, ${escaped(shop.name)} works with ${random.whole(8, 60)} makers, most of them within a day’s drive of ${random.pick(towns)}.`,
+    `For ${goodsOf(shop, random, 2)} made to last, ${escaped(shop.name)} works with ${random.wholeNumber(8, 60)} makers, most of them within a day’s drive of ${random.pick(towns)}.`,
   (shop, random) =>
     `${escaped(shop.name)} opened its ${random.pick(ordinals)} shop this year. Online you will find the whole range, from ${goodsOf(shop, random, 1)} to what the shops have no room for.`,
 ]
 
 const serviceOpenings: readonly Sentence[] = [
   (shop, random) =>
-    `${escaped(shop.name)} arranges ${goodsOf(shop, random, 3)} for ${random.whole(20, 900)},000 people a year, with a team in ${random.pick(towns)} to answer the telephone.`,
+    `${escaped(shop.name)} arranges ${goodsOf(shop, random, 3)} for ${random.wholeNumber(20, 900)},000 people a year, with a team in ${random.pick(towns)} to answer the telephone.`,
   (shop, random) =>
-    `Since ${random.whole(1921, 2014)} ${escaped(shop.name)} has offered ${goodsOf(shop, random, 2)} without small print that surprises anybody.`,
+    `Since ${random.wholeNumber(1921, 2014)} ${escaped(shop.name)} has offered ${goodsOf(shop, random, 2)} without small print that surprises anybody.`,
   (shop, random) =>
     `Owned by the people who work there, <strong>${escaped(shop.name)}</strong> of ${random.pick(towns)} offers ${goodsOf(shop, random, 4)}.`,
   (shop, random) =>

@@ -21,18 +21,18 @@ const written = ({ kind, value }: Pay): string =>
 /** `count` available offers, the best first, and sometimes one that has ended. */
 export function makeOffers(shop: Shop, best: Pay, count: number, random: Random): Offer[] {
   const hasEnded = random.chance(0.1)
-  const pays = Array.from({ length: count + (hasEnded ? 1 : 0) }, (_, place) =>
-    place === 0 ? best : lesser(best, shop, random),
+  const pays = Array.from({ length: count + (hasEnded ? 1 : 0) }, (_, index) =>
+    index === 0 ? best : lesser(best, shop, random),
   )
   const wordings = {
     pounds: random.some(poundTitles, pays.length),
     percent: random.some(percentTitles, pays.length),
   }
-  const ended = hasEnded ? random.whole(Math.min(1, count), count) : undefined
-  return pays.map((pay, place) => {
-    const id = String(shop.number * 10 + place + 1)
-    const ways = wordings[pay.kind]
-    const wording = ways[place % ways.length] ?? poundTitles[0]
+  const ended = hasEnded ? random.wholeNumber(Math.min(1, count), count) : undefined
+  return pays.map((pay, index) => {
+    const id = String(shop.number * 10 + index + 1)
+    const phrasings = wordings[pay.kind]
+    const wording = phrasings[index % phrasings.length] ?? poundTitles[0]
     const [title, earnDetail] = wording(written(pay), shop, random)
     return {
       id: OfferId.make(id),
@@ -40,7 +40,7 @@ export function makeOffers(shop: Shop, best: Pay, count: number, random: Random)
       ...(random.chance(0.96) && { earnDetail }),
       ...(random.chance(0.97) && { redeemLink: `https://shop.example/${shop.slug}/${id}` }),
       cashbackDetails: { type: payCodes[pay.kind], value: pay.value },
-      enabled: place !== ended,
+      enabled: index !== ended,
     }
   })
 }
@@ -49,9 +49,9 @@ export function makeOffers(shop: Shop, best: Pay, count: number, random: Random)
 export function bestPay(shop: Shop, random: Random): Pay {
   const { pays, basket } = shop.trade
   const paysPounds = pays === 'pounds' || (pays === 'either' && random.chance(0.5))
-  if (!paysPounds) return { kind: 'percent', value: random.whole(4, 60) / 4 }
-  const whole = Math.max(2, Math.round((basket[1] * random.whole(3, 9)) / 100))
-  return { kind: 'pounds', value: random.chance(0.2) ? whole + 0.5 : whole }
+  if (!paysPounds) return { kind: 'percent', value: random.wholeNumber(4, 60) / 4 }
+  const amount = Math.max(2, Math.round((basket[1] * random.wholeNumber(3, 9)) / 100))
+  return { kind: 'pounds', value: random.chance(0.2) ? amount + 0.5 : amount }
 }
 
 function lesser({ kind, value }: Pay, shop: Shop, random: Random): Pay {
@@ -106,10 +106,10 @@ const percentTitles: readonly [Wording, ...Wording[]] = [
   (figure) => [`${figure} cashback in the app`, 'Orders placed in the app only.'],
   (figure, shop, random) => [
     `${figure} cashback when you spend ${spend(shop, random)} or more on ${goods(shop, random, 1)}`,
-    `Up to £${random.whole(2, 12) * 5}.00 of cashback an order.`,
+    `Up to £${random.wholeNumber(2, 12) * 5}.00 of cashback an order.`,
   ],
   (figure, shop, random) => [
-    `${figure} cashback when you join the mailing list and order ${goods(shop, random, 1)} within ${random.whole(7, 30)} days`,
+    `${figure} cashback when you join the mailing list and order ${goods(shop, random, 1)} within ${random.wholeNumber(7, 30)} days`,
     'Use the same email address for both.',
   ],
 ]

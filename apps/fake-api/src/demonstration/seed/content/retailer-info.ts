@@ -10,11 +10,11 @@ export const makeSmallPrint = (random: Random): readonly (readonly RetailerInfo[
   Array.from({ length: kinds }, (_, kind) => (kind === 0 ? [] : makeRetailerInfo(random)))
 
 function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
-  const others = random.some([terms, vouchers, delivery], random.whole(0, 1))
+  const others = random.some([terms, vouchers, delivery], random.wholeNumber(0, 1))
   return [first, exclusions, arrival, ...others].map(({ headerTitle, texts }) => ({
     // Without a heading, a list of exclusions would read as advice.
     ...((random.chance(0.98) || headerTitle === exclusions.headerTitle) && { headerTitle }),
-    details: detailsOf(random.some(texts, random.whole(1, 4)), random),
+    details: detailsOf(random.some(texts, random.wholeNumber(1, 4)), random),
   }))
 }
 
@@ -22,7 +22,7 @@ function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
 function detailsOf(texts: readonly string[], random: Random): RetailerInfo['details'] {
   if (random.chance(0.15)) return texts.map((text) => ({ text }))
   return random.some(
-    texts.map((text, place) => ({ text, sortOrder: (place + 1) * 10 })),
+    texts.map((text, index) => ({ text, sortOrder: (index + 1) * 10 })),
     texts.length,
   )
 }

@@ -124,16 +124,16 @@ interface Shelf {
   readonly below: readonly CategoryId[]
 }
 
-const twoDigits = (place: number) => String(place + 1).padStart(2, '0')
+const twoDigits = (index: number) => String(index + 1).padStart(2, '0')
 
 /** Ids follow the order of the tree, in tens and units: 3, 301, 30102. */
-function entry(name: string, ...places: readonly number[]): Category {
-  const [top = 0, ...rest] = places
+function entry(name: string, ...indexes: readonly number[]): Category {
+  const [top = 0, ...rest] = indexes
   return {
     id: CategoryId.make([String(top + 1), ...rest.map(twoDigits)].join('')),
-    hierarchyId: `/${places.map(twoDigits).join('/')}/`,
+    hierarchyId: `/${indexes.map(twoDigits).join('/')}/`,
     name,
-    depth: places.length,
+    depth: indexes.length,
   }
 }
 

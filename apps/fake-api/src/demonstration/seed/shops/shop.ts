@@ -9,20 +9,20 @@ export interface Shop {
   /** The number in the retailer's id: 1040, 1047, 1054 … */
   readonly number: number
   /** From 0; the known shops come first. */
-  readonly place: number
+  readonly index: number
   readonly name: string
   readonly slug: string
   readonly trade: Trade
 }
 
 /** The shop at this index. */
-export function shopAt(place: number): Shop {
-  for (let next = shops.length; next <= place; next += 1) {
+export function shopAt(index: number): Shop {
+  for (let next = shops.length; next <= index; next += 1) {
     const { name, trade } = knownAt(next) ?? newName()
-    shops.push({ number: 1040 + 7 * next, place: next, name, slug: slugOf(name), trade })
+    shops.push({ number: 1040 + 7 * next, index: next, name, slug: slugOf(name), trade })
   }
-  const shop = shops[place]
-  if (shop === undefined) throw new RangeError(`A shop’s place must be 0 or more, not ${place}.`)
+  const shop = shops[index]
+  if (shop === undefined) throw new RangeError(`A shop’s place must be 0 or more, not ${index}.`)
   return shop
 }
 
@@ -40,8 +40,8 @@ function newName() {
   return drawn
 }
 
-function knownAt(place: number) {
-  const known = knownShops[place]
+function knownAt(index: number) {
+  const known = knownShops[index]
   if (known === undefined) return undefined
   const trade = trades.find(({ category }) => category === known.trade)
   if (!trade) throw new RangeError(`There is no trade ${known.trade}: add it to trades.ts.`)

@@ -4,16 +4,16 @@
  */
 export function malformedAt(markup: string): string | undefined {
   const open: string[] = []
-  let place = 0
+  let position = 0
   for (const match of markup.matchAll(token)) {
-    if (match.index !== place) return around(markup, place)
-    place += match[0].length
+    if (match.index !== position) return around(markup, position)
+    position += match[0].length
     const [, isEnd, name, isEmpty] = match
     if (name === undefined || isEmpty) continue
     if (!isEnd) open.push(name)
     else if (open.pop() !== name) return around(markup, match.index)
   }
-  if (place !== markup.length) return around(markup, place)
+  if (position !== markup.length) return around(markup, position)
   return open.length > 0 ? `left open: ${open.join(' ')}` : undefined
 }
 
@@ -21,4 +21,5 @@ const text = '(?:[^<>&]|&(?:amp|lt|gt|quot|nbsp|#\\d+);)'
 const attribute = `\\s+[\\w:-]+="(?:[^<>&"]|&(?:amp|lt|gt|quot|#\\d+);)*"`
 const token = new RegExp(`<(/?)([a-zA-Z][\\w]*)(?:${attribute})*\\s*(/?)>|${text}+`, 'g')
 
-const around = (markup: string, place: number) => markup.slice(Math.max(0, place - 30), place + 50)
+const around = (markup: string, position: number) =>
+  markup.slice(Math.max(0, position - 30), position + 50)
