@@ -172,7 +172,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
   test('BASKET-02 a bought voucher, or a refused order, doesn’t count as another order', async () => {
     const { snapshot, purse, tabs, clock } = await openCheckout(order, billing)
     purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
-    purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' })
+    purse.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' })
     clock.increment(ledgerPolicy.lateMs)
     await quiet()
     purse.send({ type: 'call.pressed', call: 'order' })

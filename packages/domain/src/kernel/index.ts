@@ -1,7 +1,6 @@
 export { dayOf, formatDay, taxYearOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { londonDayOf, londonTimeOf } from './calendar/london-day.rules.ts'
-export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
 export {
   hasEndedByFault,
@@ -22,6 +21,7 @@ export {
 } from './failure/failure.schema.ts'
 export { failureSentences, harmlessFailureSentences } from './failure/failure-messages.rules.ts'
 export { failureIn, failureOf, fromEffect, sending } from './failure/from-effect.ts'
+export { type DetachedCall, runDetached, sendDetached } from './failure/run-detached.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {
   following,

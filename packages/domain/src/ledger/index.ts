@@ -1,9 +1,8 @@
-export { drawingOn, forgetOutcome, unsaid } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
   type CallEnd,
-  type Consequence,
+  type CallResult,
   callEnds,
   type KeptOutcomes,
   type MoneyCall,
@@ -49,3 +48,4 @@ export {
   type WhyDisabled,
   whyDisabled,
 } from './purse.selectors.ts'
+export { forgetOutcome, sendThroughLock, unknownResult } from './send-through-lock.ts'

@@ -81,7 +81,7 @@ export const ownWords = table({
       sent: ({ purse }) => purse.send({ type: 'call.pressed', call: 'cardWithdrawal' }),
       confirmed: ({ purse }) => purse.send({ type: 'call.sent' }),
       made: ({ purse }) => purse.send({ type: 'call.ended', purse: 'known', end: 'succeeded' }),
-      lost: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' }),
+      lost: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' }),
       'lost before a reload': ({ outcomes }) =>
         outcomes.send({
           type: 'outcomes.restored',

@@ -4,15 +4,15 @@ import { type ResourceRef, resourceMachine } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
-import { drawingOn } from './drawing-on.ts'
-import type { Consequence, OwnCalls } from './ledger.schema.ts'
+import type { CallResult, OwnCalls } from './ledger.schema.ts'
 import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
+import { sendThroughLock } from './send-through-lock.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 
 /** An answer, by what it means for the purse. */
-export const saying = (purse: Exclude<Consequence['purse'], 'unsaid'>): Consequence => ({
+export const saying = (purse: Exclude<CallResult['purse'], 'unknown'>): CallResult => ({
   purse,
   end: purse === 'unchanged' ? 'failed' : 'succeeded',
 })
@@ -51,9 +51,9 @@ export async function startPurse({
   const follow = () => purse.send({ type: 'mark.written', mark: shared.read() })
   follow()
   document.listen(follow)
-  const card = scriptedCall<Consequence>()
-  const bank = scriptedCall<Consequence, [number]>()
-  const itself = () => (answer: Consequence) => answer
+  const card = scriptedCall<CallResult>()
+  const bank = scriptedCall<CallResult, [number]>()
+  const itself = () => (answer: CallResult) => answer
   const reports: string[] = []
   const ask =
     <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
@@ -77,8 +77,8 @@ export async function startPurse({
     card,
     bank,
     heard: reports,
-    toCard: ask(drawingOn(() => purse, 'cardWithdrawal', card.call, itself)),
-    toBank: ask(drawingOn(() => purse, 'bankWithdrawal', bank.call, itself)),
+    toCard: ask(sendThroughLock(() => purse, 'cardWithdrawal', card.call, itself)),
+    toBank: ask(sendThroughLock(() => purse, 'bankWithdrawal', bank.call, itself)),
     readAgain: async () => {
       truth.send({ type: 'resource.needed' })
       await quiet()

@@ -25,7 +25,7 @@ export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
 /** The meaning of a call's end for its purse. */
-export interface Consequence {
+export interface CallResult {
   readonly purse:
     | 'unchanged'
     /** The new state has to be read. */
@@ -35,7 +35,7 @@ export interface Consequence {
     /** A fault of the server has ended it: its effect may come late. */
     | 'mayChange'
     /** No answer says what it did, or will do. */
-    | 'unsaid'
+    | 'unknown'
   readonly end: CallEnd
 }
 

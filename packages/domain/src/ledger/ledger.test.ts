@@ -238,7 +238,7 @@ describe('What the pages say about a call', () => {
       clock,
     }).start()
     payment.send({ type: 'call.pressed', call: 'payment' })
-    payment.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' })
+    payment.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' })
     await quiet()
     const now = () => payment.getSnapshot()
     expect([isSettled(now()), mayCheckAgain(now())]).toEqual([false, false])

@@ -42,51 +42,47 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-const abandoned: MarkChange = ({ running, ...mark }, writer) => {
+const abandon: MarkChange = ({ running, ...mark }, writer) => {
   if (running === undefined) return mark
   const now = writer.now()
   return { ...mark, running: { ...running, lateUntil: now + timeLeft(running.lateUntil, now) } }
 }
 
-const begun: MarkChange = (mark, { call, key }) =>
+const begin: MarkChange = (mark, { call, key }) =>
   call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
 
-const ended: MarkChange = ({ running, ...mark }, { key }) =>
+const end: MarkChange = ({ running, ...mark }, { key }) =>
   running === undefined || running.key === key ? mark : { ...mark, running }
 
-const changed: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.newKey() })
+const change: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.newKey() })
 
-const answered: MarkChange = (mark, writer) => changed(ended(mark, writer), writer)
-
-const late: MarkChange = (mark, { now }) => ({ ...mark, readAgainAt: now() + lateMs })
+const answer: MarkChange = (mark, writer) => change(end(mark, writer), writer)
 
 /** How a document updates the mark that it has just read. */
 export const markChanges = {
   read: (mark) => mark,
   /** Its call is in flight. */
-  begun,
+  begin,
   /**
    * Nobody waits for the call's answer any more: the first document to notice sets the time until
    * which it may take effect.
    */
-  abandoned,
+  abandon,
   /** We don't know how its own call ended. */
-  lost: (mark, writer) => abandoned(begun(mark, writer), writer),
+  lose: (mark, writer) => abandon(begin(mark, writer), writer),
   /** Its call has ended. A call that another document has marked since then stays. */
-  ended,
-  changed,
-  answered,
-  /** A call has ended, and may take effect late. */
-  late,
-  /** A server error has ended its call. */
-  faulted: (mark, writer) => late(answered(mark, writer), writer),
+  end,
+  change,
+  answer,
+  /** A server error has ended its call, which may take effect late. */
+  fault: (mark, writer) => ({ ...answer(mark, writer), readAgainAt: writer.now() + lateMs }),
   /** The time of the call with an unknown end is over, unless another document knows better. */
-  lateCallOver: (mark, writer) => {
+  endLateCall: (mark, writer) => {
     const { running, ...rest } = mark
-    return running && running.key === writer.mark?.running?.key ? changed(rest, writer) : mark
+    return running && running.key === writer.mark?.running?.key ? change(rest, writer) : mark
   },
-  lateEffectOver: (mark, writer) => {
+  endLateEffect: (mark, writer) => {
     const { readAgainAt, ...rest } = mark
-    return readAgainAt && readAgainAt === writer.mark?.readAgainAt ? changed(rest, writer) : mark
+    return readAgainAt && readAgainAt === writer.mark?.readAgainAt ? change(rest, writer) : mark
   },
 } satisfies Record<string, MarkChange>

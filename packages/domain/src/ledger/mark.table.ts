@@ -98,16 +98,15 @@ export const writtenMarks = table({
   given: {
     change: inWords([
       'read',
-      'begun',
-      'abandoned',
-      'lost',
-      'ended',
-      'changed',
-      'answered',
-      'late',
-      'faulted',
-      'lateCallOver',
-      'lateEffectOver',
+      'begin',
+      'abandon',
+      'lose',
+      'end',
+      'change',
+      'answer',
+      'fault',
+      'endLateCall',
+      'endLateEffect',
     ]),
     'it knows': written,
     'the mark says': written,
@@ -116,27 +115,26 @@ export const writtenMarks = table({
   rows: `
     change           | it knows         | the mark says    | it writes                     | its call may go out
     read             | nothing          | another call     | another call                  | no
-    begun            | nothing          | nothing          | own call                      | yes
-    begun            | nothing          | changed          | changed, and own call         | yes
-    abandoned        | own call         | own call         | own call, lost                | no
-    abandoned        | own call         | changed          | changed                       | no
-    lost             | own call         | own call         | own call, lost                | no
-    ended            | own call         | own call         | nothing                       | no
-    ended            | own call         | another call     | another call                  | no
-    ended            | own call         | changed          | changed                       | no
-    changed          | nothing          | another call     | changed, and another call     | no
-    answered         | own call         | own call         | changed                       | no
-    late             | nothing          | nothing          | to be read again              | no
-    faulted          | own call         | own call         | changed, and to be read again | no
-    late call over   | own call, lost   | own call, lost   | changed                       | no
-    late call over   | own call, lost   | another call     | another call                  | no
-    late call over   | own call, lost   | nothing          | nothing                       | no
-    late call over   | nothing          | own call         | own call                      | yes
-    late call over   | nothing          | nothing          | nothing                       | no
-    late effect over | to be read again | to be read again | changed                       | no
-    late effect over | nothing          | to be read again | to be read again              | no
-    late effect over | to be read again | nothing          | nothing                       | no
-    late effect over | nothing          | nothing          | nothing                       | no
+    begin            | nothing          | nothing          | own call                      | yes
+    begin            | nothing          | changed          | changed, and own call         | yes
+    abandon          | own call         | own call         | own call, lost                | no
+    abandon          | own call         | changed          | changed                       | no
+    lose             | own call         | own call         | own call, lost                | no
+    end              | own call         | own call         | nothing                       | no
+    end              | own call         | another call     | another call                  | no
+    end              | own call         | changed          | changed                       | no
+    change           | nothing          | another call     | changed, and another call     | no
+    answer           | own call         | own call         | changed                       | no
+    fault            | own call         | own call         | changed, and to be read again | no
+    end late call    | own call, lost   | own call, lost   | changed                       | no
+    end late call    | own call, lost   | another call     | another call                  | no
+    end late call    | own call, lost   | nothing          | nothing                       | no
+    end late call    | nothing          | own call         | own call                      | yes
+    end late call    | nothing          | nothing          | nothing                       | no
+    end late effect  | to be read again | to be read again | changed                       | no
+    end late effect  | nothing          | to be read again | to be read again              | no
+    end late effect  | to be read again | nothing          | nothing                       | no
+    end late effect  | nothing          | nothing          | nothing                       | no
   `,
   decide: ({ change, 'it knows': mark, 'the mark says': says }) => {
     const shared = sharedPurses()

@@ -12,11 +12,11 @@ import {
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
-import { unsaid } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { Consequence } from './ledger.schema.ts'
+import type { CallResult } from './ledger.schema.ts'
 import { isHeldElsewhere, isSettled, mayStillArrive } from './purse.selectors.ts'
+import { unknownResult } from './send-through-lock.ts'
 
 const { lateMs } = ledgerPolicy
 const [before, after] = [500, 250]
@@ -82,8 +82,8 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
   const lost = [
     ['has no answer', (card) => card.fail(unreachable)],
     ['gets the answer of a gateway (502)', (card) => card.fail(serverFault(502))],
-    ['gets an empty answer', (card) => card.answer(unsaid)],
-  ] satisfies [string, (card: ScriptedCall<Consequence>) => void][]
+    ['gets an empty answer', (card) => card.answer(unknownResult)],
+  ] satisfies [string, (card: ScriptedCall<CallResult>) => void][]
 
   test.each(lost)(
     'OQ-135 if it %s, and its page is reloaded, nothing is sent until its effect has had time and the balance is read',

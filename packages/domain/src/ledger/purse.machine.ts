@@ -3,7 +3,7 @@ import { type RereadableRef, type StaleableRef, whenReady } from '../kernel/inde
 import { ledgerPolicy } from './ledger.policy.ts'
 import type {
   CallEnd,
-  Consequence,
+  CallResult,
   MoneyCall,
   Purse,
   PurseMark,
@@ -52,14 +52,14 @@ type PurseEvent =
   | { readonly type: 'call.sent' }
   | { readonly type: 'call.turnedAway' }
   /** Or nothing was sent. */
-  | (Consequence & { readonly type: 'call.ended' })
+  | (CallResult & { readonly type: 'call.ended' })
   | { readonly type: 'check.requested' }
   | { readonly type: 'mark.written'; readonly mark: PurseMark }
   | { readonly type: 'change.noticed' }
   | { readonly type: 'effect.due' }
 
 /** Ends when all of it has been read. */
-const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
+const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
   whenReady(input, { signal }),
 )
 
@@ -80,7 +80,7 @@ const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
 /** The call has ended. */
 const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
 
-const leaves = (purse: Consequence['purse']) => ({ type: 'leaves', params: purse }) as const
+const purseIs = (purse: CallResult['purse']) => ({ type: 'purseIs', params: purse }) as const
 
 /**
  * One entry of the ledger: the lock of one purse. Only an idle purse sends a call. After a call
@@ -88,16 +88,16 @@ const leaves = (purse: Consequence['purse']) => ({ type: 'leaves', params: purse
  */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
-  actors: { truthRead, whenFree },
+  actors: { whenRead, whenFree },
   delays: {
     longWait: ledgerPolicy.longWaitMs,
     late: ({ context: { mark, now } }) => timeLeft(mark?.running?.lateUntil, now()),
   },
   guards: {
-    leaves: ({ event }, purse: Consequence['purse']) => 'purse' in event && event.purse === purse,
+    purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
     isMarked: ({ context }) => context.mark?.running !== undefined,
     isUnmarked: ({ context }) => context.mark?.running === undefined,
-    runsStill: (_, { running }: PurseMark) => running !== undefined,
+    isStillRunning: (_, { running }: PurseMark) => running !== undefined,
     isAnother: ({ context: { mark } }, { running }: PurseMark) =>
       running !== undefined && running.lateUntil !== mark?.running?.lateUntil,
   },
@@ -152,11 +152,11 @@ export const purseMachine = setup({
     },
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
-      actions: mark('changed'),
+      actions: mark('change'),
     },
     'effect.due': {
       description: 'A call with a known end has had enough time to have its effect.',
-      actions: [mark('lateEffectOver'), 'markStale', 'readTruth'],
+      actions: [mark('endLateEffect'), 'markStale', 'readTruth'],
     },
   },
   states: {
@@ -182,7 +182,7 @@ export const purseMachine = setup({
             'call.sent': {
               description: 'No other document is, so the call is sent.',
               target: 'waiting',
-              actions: [mark('begun'), 'listCall'],
+              actions: [mark('begin'), 'listCall'],
             },
             'call.turnedAway': {
               description: 'Another document is, or has changed this money. Nothing is sent.',
@@ -212,9 +212,9 @@ export const purseMachine = setup({
             onDone: [
               {
                 description: 'That document is gone, or has got no usable response.',
-                guard: { type: 'runsStill', params: ({ event }) => event.output },
+                guard: { type: 'isStillRunning', params: ({ event }) => event.output },
                 target: '#purse.unknown',
-                actions: [mark('abandoned'), 'countChange'],
+                actions: [mark('abandon'), 'countChange'],
               },
               { actions: mark('read') },
             ],
@@ -225,25 +225,25 @@ export const purseMachine = setup({
         'call.ended': [
           {
             description: 'The call has ended, or got no usable response.',
-            guard: leaves('unchanged'),
+            guard: purseIs('unchanged'),
             target: 'idle',
-            actions: end('ended'),
+            actions: end('end'),
           },
           {
-            guard: leaves('known'),
+            guard: purseIs('known'),
             target: 'idle',
-            actions: [...end('answered'), 'markRestStale'],
+            actions: [...end('answer'), 'markRestStale'],
           },
-          { guard: leaves('changed'), target: 'refreshing', actions: end('answered') },
-          { guard: leaves('mayChange'), target: 'refreshing', actions: end('faulted') },
-          { target: 'unknown', actions: end('lost') },
+          { guard: purseIs('changed'), target: 'refreshing', actions: end('answer') },
+          { guard: purseIs('mayChange'), target: 'refreshing', actions: end('fault') },
+          { target: 'unknown', actions: end('lose') },
         ],
       },
     },
     refreshing: {
       description: 'This money may have changed. The new state is loading.',
       entry: ['markStale', 'readTruth'],
-      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'idle' },
+      invoke: { src: 'whenRead', input: ({ context }) => context.truth, onDone: 'idle' },
     },
     /** Data read now may be older than its effect. */
     unknown: {
@@ -254,14 +254,14 @@ export const purseMachine = setup({
         late: {
           description: 'The call has had enough time to have its effect.',
           target: 'refreshing',
-          actions: mark('lateCallOver'),
+          actions: mark('endLateCall'),
         },
       },
       initial: 'reading',
       states: {
         reading: {
           description: 'The current state is loading.',
-          invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'waiting' },
+          invoke: { src: 'whenRead', input: ({ context }) => context.truth, onDone: 'waiting' },
         },
         waiting: {
           description: 'The current state is known. It may still change.',

@@ -11,12 +11,12 @@ import {
 import { named, yesNo } from '../testing/cells.ts'
 import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
 import { table } from '../testing/table.ts'
-import { unsaid } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { Consequence } from './ledger.schema.ts'
+import type { CallResult } from './ledger.schema.ts'
+import { unknownResult } from './send-through-lock.ts'
 
-type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
+type Ending = (call: ScriptedCall<CallResult>) => Promise<void>
 
 export const moneyAfterCalls = table({
   title: 'What happens to the member’s money after a call?',
@@ -26,7 +26,7 @@ export const moneyAfterCalls = table({
       'refused, so nothing has changed': (call) => call.answer(saying('unchanged')),
       'carried out, and the answer contains the new state': (call) => call.answer(saying('known')),
       'carried out, and the new state has to be read': (call) => call.answer(saying('changed')),
-      'the answer does not say what was done': (call) => call.answer(unsaid),
+      'the answer does not say what was done': (call) => call.answer(unknownResult),
       'it was never sent': (call) => call.fail(notSent),
       'the session had ended (401)': (call) => call.fail(unauthorised),
       'the member may not do this (403)': (call) => call.fail(forbidden),

@@ -8,12 +8,12 @@ import {
   type ResourceRef,
 } from '../kernel/index.ts'
 import {
-  type Consequence,
-  drawingOn,
+  type CallResult,
   forgetOutcome,
   type Ledger,
   type Purse,
-  unsaid,
+  sendThroughLock,
+  unknownResult,
 } from '../ledger/index.ts'
 import { isSameMember, lastMemberOf, type Member } from '../member/index.ts'
 import { withCalls } from '../session/index.ts'
@@ -36,7 +36,7 @@ export function moneyCalls(
   const own = ownAnswers(member)
   return {
     withdrawal: withCalls(withdrawal, {
-      withdrawToCard: drawingOn(
+      withdrawToCard: sendThroughLock(
         purse('savings'),
         'cardWithdrawal',
         () => own(withdrawal.withdrawToCard()),
@@ -44,11 +44,11 @@ export function moneyCalls(
           const takeOver = takingOver(member())
           return (answer) =>
             answer.outcome === undefined
-              ? unsaid
+              ? unknownResult
               : { purse: takeOver(answer), end: endOfWithdrawal(answer.outcome) }
         },
       ),
-      withdrawToBank: drawingOn(
+      withdrawToBank: sendThroughLock(
         purse('savings'),
         'bankWithdrawal',
         withdrawal.withdrawToBank,
@@ -59,14 +59,14 @@ export function moneyCalls(
       ),
     }),
     benefits: withCalls(benefits, {
-      placeOrder: drawingOn(
+      placeOrder: sendThroughLock(
         purse('salary'),
         'salarySacrificeOrder',
         benefits.placeOrder,
         readAfter('ordered'),
         ({ choiceId }) => String(choiceId),
       ),
-      cancelChoice: drawingOn(
+      cancelChoice: sendThroughLock(
         purse('benefits'),
         'cancellation',
         (id) => own(benefits.cancelChoice(id)),
@@ -84,7 +84,7 @@ export function moneyCalls(
       ),
     }),
     vouchers: withCalls(vouchers, {
-      purchaseVoucher: drawingOn(
+      purchaseVoucher: sendThroughLock(
         purse('basket'),
         'voucherPurchase',
         vouchers.purchaseVoucher,
@@ -98,11 +98,21 @@ export function moneyCalls(
       ),
     }),
     checkout: withCalls(checkout, {
-      placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, readAfter('ordered')),
-      startPayment: drawingOn(purse('payment'), 'payment', checkout.startPayment, () => () => ({
-        purse: 'unchanged',
-        end: 'succeeded',
-      })),
+      placeOrder: sendThroughLock(
+        purse('basket'),
+        'order',
+        checkout.placeOrder,
+        readAfter('ordered'),
+      ),
+      startPayment: sendThroughLock(
+        purse('payment'),
+        'payment',
+        checkout.startPayment,
+        () => () => ({
+          purse: 'unchanged',
+          end: 'succeeded',
+        }),
+      ),
     }),
   }
 }
@@ -114,7 +124,7 @@ export function moneyCalls(
 const readAfter =
   (done: string) =>
   () =>
-  ({ answer }: { readonly answer: string }): Consequence => ({
+  ({ answer }: { readonly answer: string }): CallResult => ({
     purse: 'changed',
     end: answer === done ? 'succeeded' : 'failed',
   })
@@ -142,7 +152,7 @@ const thisSession = { token: undefined }
  */
 function takingOver(resource: ResourceRef<Member>) {
   const edition = editionOf(resource)
-  return ({ member }: { readonly member?: Member | undefined }): Consequence['purse'] => {
+  return ({ member }: { readonly member?: Member | undefined }): CallResult['purse'] => {
     if (member === undefined || edition !== editionOf(resource)) return 'changed'
     resource.send({ type: 'resource.replaced', value: member })
     return currentValue(resource) === member ? 'known' : 'changed'

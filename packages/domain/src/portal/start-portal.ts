@@ -4,7 +4,7 @@ import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
 import { resourceOf } from '../kernel/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
-import { carryingThrough } from './carried-calls.ts'
+import { detachSaves } from './detached-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { hasSessionExpired, portalMachine } from './portal.machine.ts'
 import type { Connect, ServerPorts } from './ports.ts'
@@ -52,7 +52,7 @@ export function startPortal(
   const now = () => Effect.runSync(server.clock.readNow())
   const isOutOfSight = () => browser.isOutOfSight?.() === true
   const member = () => context().resources.member
-  const carried = carryingThrough(ofOneMember, {
+  const carried = detachSaves(ofOneMember, {
     sent: (call, next) => {
       const known = member().getSnapshot().context.value
       if (known !== undefined && next !== undefined) tab.owner?.mayBecome(known, next(known))

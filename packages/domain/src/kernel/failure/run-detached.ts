@@ -2,7 +2,7 @@ import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
 /** Actions around a call that must not be aborted. */
-export interface CarriedCall<Answer, Input extends readonly unknown[]> {
+export interface DetachedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
   /** Reads the changed data again, and reports the outcome if no screen does. */
@@ -20,9 +20,9 @@ interface Running<Answer> {
  * caller with the same content gets its answer, and a call with other content waits for it, so that the member's last
  * save arrives last.
  */
-export function carriedThrough<Input extends readonly unknown[], Answer>(
+export function runDetached<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
-  { whenSent, whenEnded }: CarriedCall<Answer, Input>,
+  { whenSent, whenEnded }: DetachedCall<Answer, Input>,
 ): (...input: Input) => Effect.Effect<Answer, Failure> {
   const all = new Map<string, Running<Answer>>()
 
@@ -59,7 +59,7 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
  * A call that runs to its end once it is sent, even if nobody waits for it. Sends every request, even one like the
  * last.
  */
-export const sentWhateverHappens =
+export const sendDetached =
   <Input extends readonly unknown[], Answer>(
     call: (...input: Input) => Effect.Effect<Answer, Failure>,
   ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>

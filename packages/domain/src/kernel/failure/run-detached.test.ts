@@ -1,14 +1,14 @@
 import { Effect, Fiber } from 'effect'
 import { expect, test } from 'vitest'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
-import { carriedThrough, sentWhateverHappens } from './carried-through.ts'
 import { serverFault } from './failure.schema.ts'
+import { runDetached, sendDetached } from './run-detached.ts'
 
 function arrange() {
   const sent = scriptedCall<string, [number]>()
   let alone = 0
   let sentCount = 0
-  const call = carriedThrough(sent.call, {
+  const call = runDetached(sent.call, {
     whenSent: () => {
       sentCount += 1
     },
@@ -99,7 +99,7 @@ test('the same call is sent again after its end', async () => {
 
 test('OQ-067 every visit is logged separately, even if nobody waits for it', async () => {
   const log = scriptedCall<void>()
-  const logVisit = sentWhateverHappens(log.call)
+  const logVisit = sendDetached(log.call)
   const first = Effect.runFork(logVisit())
   await quiet()
   Effect.runFork(Fiber.interrupt(first))

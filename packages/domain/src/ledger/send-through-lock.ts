@@ -7,13 +7,13 @@ import {
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
-import type { CallEnd, Consequence, MoneyCall, OwnCalls } from './ledger.schema.ts'
+import type { CallEnd, CallResult, MoneyCall, OwnCalls } from './ledger.schema.ts'
 import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
 /** Its answer does not say what it did: the same as no answer. */
-export const unsaid: Consequence = { purse: 'unsaid', end: 'unknown' }
+export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
 
 /**
  * A money call that draws on a purse. It is sent only while the purse is idle in all documents of
@@ -22,12 +22,12 @@ export const unsaid: Consequence = { purse: 'unsaid', end: 'unknown' }
  * @param watch is called when the call is sent, and returns what its answer means for the purse
  * @param about the subject of the call, if its page is not the only one of its kind
  */
-export const drawingOn =
+export const sendThroughLock =
   <Input extends readonly unknown[], Answer>(
     purse: () => PurseRef,
     call: MoneyCall,
     send: (...input: Input) => Effect.Effect<Answer, Failure>,
-    watch: (...input: Input) => (answer: Answer) => Consequence,
+    watch: (...input: Input) => (answer: Answer) => CallResult,
     about?: (...input: Input) => string,
   ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
   (...input) =>
@@ -40,10 +40,10 @@ export const drawingOn =
         Effect.promise(() => shared.hold(key)),
         (free) => {
           if (!mayBeSent(entry, free)) return Effect.fail(notSent)
-          const consequenceOf = watch(...input)
+          const resultOf = watch(...input)
           return Effect.onExit(send(...input), (exit) =>
             Effect.sync(() => {
-              entry.send({ type: 'call.ended', ...consequenceIn(exit, consequenceOf) })
+              entry.send({ type: 'call.ended', ...resultIn(exit, resultOf) })
               free?.()
             }),
           )
@@ -68,21 +68,20 @@ function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
   return false
 }
 
-const consequenceIn = <Answer>(
+const resultIn = <Answer>(
   exit: Exit.Exit<Answer, Failure>,
-  consequenceOf: (answer: Answer) => Consequence,
-): Consequence =>
-  Exit.isFailure(exit) ? afterFailure(failureIn(exit.cause)) : consequenceOf(exit.value)
+  resultOf: (answer: Answer) => CallResult,
+): CallResult => (Exit.isFailure(exit) ? afterFailure(failureIn(exit.cause)) : resultOf(exit.value))
 
 /**
  * If the call was never sent, or the session had ended, nothing changed and nothing is read. After
  * any other failure the purse is read again (OQ-117).
  */
-function afterFailure(failure: Failure): Consequence {
+function afterFailure(failure: Failure): CallResult {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised')
     return { purse: 'unchanged', end: 'failed' }
   if (hasEndedByFault(failure)) return { purse: 'mayChange', end: 'unknown' }
-  return mayHaveArrived(failure) ? unsaid : { purse: 'changed', end: 'failed' }
+  return mayHaveArrived(failure) ? unknownResult : { purse: 'changed', end: 'failed' }
 }
 
 /**

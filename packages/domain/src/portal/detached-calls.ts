@@ -1,12 +1,12 @@
 import { Exit } from 'effect'
 import {
-  type CarriedCall,
-  carriedThrough,
+  type DetachedCall,
   type Failure,
   failureIn,
   isEndOfSession,
   mayHaveArrived,
-  sentWhateverHappens,
+  runDetached,
+  sendDetached,
 } from '../kernel/index.ts'
 import type { CallEnd, Save } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -31,7 +31,7 @@ interface SaveEnded {
 type Next = (member: Member) => Member
 
 /** How the portal handles such calls. */
-export interface Carried {
+export interface SaveEvents {
   /** A call was sent whose outcome we report to the member; `next` returns the changed member. */
   readonly sent: (call: Save, next?: Next) => void
   readonly ended: (end: SaveEnded) => void
@@ -50,16 +50,16 @@ export interface Carried {
  * which is then read again, a change of the password, a question to support, and the logged visits
  * (OQ-135, OQ-067).
  */
-export function carryingThrough(
+export function detachSaves(
   ports: ServerPorts,
-  { sent, ended, renewMember, changed, isCovered }: Carried,
+  { sent, ended, renewMember, changed, isCovered }: SaveEvents,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
 
   const reported = <Input extends readonly unknown[]>(
     call: Save,
     nextAfter?: (...input: Input) => Next,
-  ): CarriedCall<Answer, Input> => ({
+  ): DetachedCall<Answer, Input> => ({
     whenSent: (...input) => sent(call, nextAfter?.(...input)),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
@@ -74,28 +74,28 @@ export function carryingThrough(
 
   return {
     ...ports,
-    benefits: withCalls(benefits, { logVisit: sentWhateverHappens(benefits.logVisit) }),
+    benefits: withCalls(benefits, { logVisit: sendDetached(benefits.logVisit) }),
     account: {
-      saveName: carriedThrough(
+      saveName: runDetached(
         account.saveName,
         reported('changes', (name) => (member) => ({ ...member, name })),
       ),
-      saveAddress: carriedThrough(
+      saveAddress: runDetached(
         account.saveAddress,
         reported('changes', (address) => (member) => ({ ...member, address })),
       ),
-      saveAboutYou: carriedThrough(
+      saveAboutYou: runDetached(
         account.saveAboutYou,
         reported('changes', (aboutYou) => ({ dateOfBirth: _, ...member }) => ({
           ...member,
           ...aboutYou,
         })),
       ),
-      changePassword: carriedThrough(account.changePassword, reported('password')),
+      changePassword: runDetached(account.changePassword, reported('password')),
     },
-    vouchers: withCalls(vouchers, { logVisit: sentWhateverHappens(vouchers.logVisit) }),
-    retailers: withCalls(retailers, { logVisit: sentWhateverHappens(retailers.logVisit) }),
-    support: { sendQuery: carriedThrough(support.sendQuery, reported('query')) },
+    vouchers: withCalls(vouchers, { logVisit: sendDetached(vouchers.logVisit) }),
+    retailers: withCalls(retailers, { logVisit: sendDetached(retailers.logVisit) }),
+    support: { sendQuery: runDetached(support.sendQuery, reported('query')) },
   }
 }
 
