@@ -175,8 +175,9 @@ describe('A late answer', () => {
     await click()
     resource.send({ type: 'resource.replaced', value: richer(memberWith(false)) })
     await cancel.answer({ member: memberWith(true) })
-    expect([held(), isDisabled(view()), read.asked.length]).toEqual([
+    expect([held(), isDisabled(view()), view().isBusy, read.asked.length]).toEqual([
       richer(memberWith(false)),
+      true,
       true,
       1,
     ])

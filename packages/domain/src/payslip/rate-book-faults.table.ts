@@ -60,6 +60,7 @@ export const endingRates = table({
     the wage               | 2026-11-28 | 2027-04-01 | Minimum wage, 21 or over ends on 2027-03-31.
     both                   | 2027-03-31 | 2027-04-06 | Personal allowance ends on 2027-04-05. and Minimum wage, 21 or over ends on 2027-03-31.
     the wage has ended     | 2027-04-01 | 2027-04-06 | Personal allowance ends on 2027-04-05.
+    a row that another follows | 2026-03-01 | 2026-11-28 | (nothing)
   `,
   decide: ({ day, before }) => ({ ending: ratesEnding(day, before, allowanceAndWage) }),
 })

@@ -1,5 +1,6 @@
 /** Warnings before giving up salary; each rule names its source. */
 import {
+  definedByGuard,
   isBelow,
   minus,
   nothing,
@@ -50,9 +51,9 @@ const isTaxedAtAll = ({ before, after }: PayslipChange): boolean =>
 
 /** True if the amount exceeds the pay in the highest band reached. */
 function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
-  const top = before.bands.at(-1)
+  const top = definedByGuard(before.bands.at(-1))
   const fall = minus(minus(before.taxable, before.allowance), minus(after.taxable, after.allowance))
-  return top !== undefined && isBelow(top.taxed, fall)
+  return isBelow(top.taxed, fall)
 }
 
 const rules: Readonly<Record<Warning, Rule>> = {
