@@ -1,5 +1,6 @@
 import { observeOnce, serverFault, unreachable } from '../kernel/index.ts'
-import { inWords, oneOf, orNone, yesNo } from '../testing/cells.ts'
+import { count, oneOf, orNone, yesNo } from '../testing/cells.ts'
+import { control, shownAs } from '../testing/control.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
@@ -7,7 +8,7 @@ import { ownCard, saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { callEnds } from './ledger.schema.ts'
 import { unreported } from './outcomes.machine.ts'
-import { controlUnless, knownPurse, mayStillReport, whyDisabled } from './purse.selectors.ts'
+import { controlUnless, knownPurse, mayStillReport } from './purse.selectors.ts'
 
 type Purse = Awaited<ReturnType<typeof startPurse>>
 
@@ -31,6 +32,10 @@ export const lockReasons = table({
         browser.callElsewhere('savings', 'bankWithdrawal')
         return quiet()
       },
+      'answered in another tab': ({ browser }) => {
+        browser.callElsewhere('savings', 'bankWithdrawal').answered()
+        return quiet()
+      },
       'refused in another tab': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal').refused()
         return quiet()
@@ -45,30 +50,32 @@ export const lockReasons = table({
       },
     }),
   },
-  answers: { because: orNone(inWords(whyDisabled), '(one may)') },
+  answers: { button: control, 'changed elsewhere': count },
   rows: `
-    case                                                 | what happens                                  | because
-    no call yet                                          | (nothing)                                     | (one may)
-    a call is on its way                                 | sent                                          | in flight
-    its effect is being read                             | sent; answered                                | refreshing
-    its effect could not be read                         | sent; answered; not read                      | refreshing
-    its effect was read                                  | sent; answered; read                          | (one may)
-    the answer held the new state                        | sent; answered with all                       | (one may)
-    a fault of the server has ended it                   | sent; faulted                                 | refreshing
-    a fault of the server, and the purse was read        | sent; faulted; read                           | (one may)
-    the answer was lost                                  | sent; lost                                    | may still arrive
-    the answer was lost, and the purse was read          | sent; lost; read                              | may still arrive
-    its effect has had its time, and is being read       | sent; lost; read; a minute                    | refreshing
-    its effect has had its time, and was read            | sent; lost; read; a minute; read              | (one may)
-    another tab is sending one                           | sent in another tab                           | elsewhere
-    another tab’s was refused                            | refused in another tab                        | (one may)
-    another tab’s answer was lost                        | lost in another tab                           | may still arrive
-    another tab was closed while it was in flight        | another tab closed meanwhile                  | may still arrive
+    case                                                 | what happens                                  | button           | changed elsewhere
+    no call yet                                          | (nothing)                                     | enabled          | 0
+    a call is on its way                                 | sent                                          | in flight        | 0
+    its effect is being read                             | sent; answered                                | refreshing       | 0
+    its effect could not be read                         | sent; answered; not read                      | refreshing       | 0
+    its effect was read                                  | sent; answered; read                          | enabled          | 0
+    the answer held the new state                        | sent; answered with all                       | enabled          | 0
+    a fault of the server has ended it                   | sent; faulted                                 | refreshing       | 0
+    a fault of the server, and the purse was read        | sent; faulted; read                           | enabled          | 0
+    the answer was lost                                  | sent; lost                                    | may still arrive | 0
+    the answer was lost, and the purse was read          | sent; lost; read                              | may still arrive | 0
+    its effect has had its time, and is being read       | sent; lost; read; a minute                    | refreshing       | 0
+    its effect has had its time, and was read            | sent; lost; read; a minute; read              | enabled          | 0
+    another tab is sending one                           | sent in another tab                           | elsewhere        | 0
+    another tab’s was refused                            | refused in another tab                        | enabled          | 0
+    another tab’s answer was lost                        | lost in another tab                           | may still arrive | 1
+    another tab was closed while it was in flight        | another tab closed meanwhile                  | may still arrive | 1
+    another tab’s was carried out                        | answered in another tab                       | enabled          | 1
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
-    const control = controlUnless(false, knownPurse(observeOnce, purse, ownCard).lock, undefined)
-    return { because: control.state === 'disabled' ? control.because : undefined }
+    const { lock, changesElsewhere } = knownPurse(observeOnce, purse, ownCard)
+    const button = shownAs(controlUnless(false, lock, undefined))
+    return { button, 'changed elsewhere': changesElsewhere }
   },
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
+import { resourceOfValue } from '../testing/held.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { lockReasons, ownWords } from './known-purse.table.ts'
 import { ownCard, placeIn, saying, startPurse } from './ledger.examples.ts'
@@ -140,6 +141,35 @@ describe('One call at a time', () => {
   })
 })
 
+describe('What a change makes stale (OQ-032)', () => {
+  test('OQ-032 after an answer with the new state only the other figures are stale', async () => {
+    const { truth, outcomes, shared } = await startPurse()
+    const total = resourceOfValue(950)
+    const basket = createActor(purseMachine, {
+      input: {
+        purse: 'basket',
+        truth: [truth],
+        alsoStale: [total],
+        outcomes,
+        shared,
+        now: () => 0,
+      },
+    }).start()
+    basket.send({ type: 'call.pressed', call: 'voucherPurchase' })
+    basket.send({ type: 'call.ended', purse: 'known', end: 'succeeded' })
+    expect([truth, total].map((one) => one.getSnapshot().value)).toEqual(['ready', 'stale'])
+  })
+
+  test('OQ-032 a change that no call made is stale in the other tabs', async () => {
+    const here = await startPurse()
+    const elsewhere = await startPurse({ browser: here.browser })
+    here.purse.send({ type: 'change.noticed' })
+    await quiet()
+    const states = [here, elsewhere].map(({ truth }) => truth.getSnapshot().value)
+    expect(states).toEqual(['ready', 'stale'])
+  })
+})
+
 describe('What the pages say about a call', () => {
   test('OQ-135 the page says what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
@@ -165,6 +195,13 @@ describe('What the pages say about a call', () => {
       lockNote(now(), { call: 'cardWithdrawal' }),
       lockNote(now(), { call: 'bankWithdrawal' }),
     ]).toEqual([ours.onItsWay.bankWithdrawal, undefined])
+  })
+
+  test('OQ-032 every page says that another tab is sending a call', async () => {
+    const { browser, now } = await startPurse()
+    browser.callElsewhere('savings', 'cardWithdrawal')
+    await quiet()
+    expect(lockNote(now(), ownCard)).toBe(ours.elsewhere.savings)
   })
 
   test('OQ-135 after a lost answer nothing is sent until its effect has had time and the money is read, and the page says why', async () => {
@@ -207,11 +244,27 @@ describe('What the pages say about a call', () => {
     expect([isSettled(now()), read.asked.length]).toEqual([true, 3])
   })
 
+  test('OQ-135 after two server errors the money is read once more, when the second failed call has had its time', async () => {
+    const { read, toCard, card, clock } = await startPurse()
+    for (const _ of ['first', 'second']) {
+      clock.increment(lateMs / 2)
+      await toCard()
+      await card.fail(serverFault(500))
+      await read.answer(500)
+    }
+    clock.increment(lateMs / 2)
+    await quiet()
+    expect(read.asked.length).toBe(3)
+    clock.increment(lateMs / 2)
+    await quiet()
+    expect(read.asked.length).toBe(4)
+  })
+
   test('OQ-135 while we don’t know whether the call arrived, the member may check again, but nothing is sent', async () => {
     const { purse, now, read, toCard, card } = await startPurse()
     await toCard()
     await card.fail(unreachable)
-    expect(mayCheckAgain(now())).toBe(false)
+    expect([mayCheckAgain(now()), isBeingRead(now())]).toEqual([false, true])
     await read.answer(500)
     expect(mayCheckAgain(now())).toBe(true)
     purse.send({ type: 'check.requested' })
