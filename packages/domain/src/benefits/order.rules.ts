@@ -1,5 +1,5 @@
 /** Validates a salary sacrifice order and builds its request (SALSAC-13, SALSAC-14, SALSAC-18 to SALSAC-21). */
-import { asSeen, isBlank, type Pence } from '../kernel/index.ts'
+import { asSeen, definedByGuard, isBlank, type Pence } from '../kernel/index.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
 import { NiNumber, type SalarySacrificeOrder } from './order.schema.ts'
@@ -48,14 +48,12 @@ export function orderOf(
   amount: Pence,
   form: OrderForm,
 ): SalarySacrificeOrder | undefined {
-  const niNumber = niNumberIn(form.niNumber)
-  const isWrong = Object.keys(complaintsAboutOrder(form)).length > 0
-  if (niNumber === undefined || isWrong) return undefined
+  if (Object.keys(complaintsAboutOrder(form)).length > 0) return undefined
   return {
     choiceId: id,
     name,
     salarySacrificeAmount: amount,
-    niNumber,
+    niNumber: definedByGuard(niNumberIn(form.niNumber)),
     payrollNumber: asSeen(form.payrollNumber),
     isDeclarationAccepted: form.isDeclarationAccepted,
   }

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { failureOf, following, sending } from '../kernel/index.ts'
+import { definedByGuard, failureOf, following, sending } from '../kernel/index.ts'
 import { forgetOutcome } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
@@ -90,10 +90,9 @@ export const checkoutMachine = (
       })),
       noteSent: assign(({ context }) => toProvider(context)),
       goToProvider: ({ context }) => {
-        if (context.providerAddress === undefined) return
         // We may not know the outcome of another order.
         forgetOutcome(context.purse, { call: 'order', end: 'succeeded' })
-        browser.goTo(context.providerAddress)
+        browser.goTo(definedByGuard(context.providerAddress))
       },
     },
   }).createMachine({

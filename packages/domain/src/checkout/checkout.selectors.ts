@@ -1,6 +1,6 @@
 /** The checkout as the screen shows it. */
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type ResourceView } from '../kernel/index.ts'
+import { definedByGuard, formatPounds, type ResourceView } from '../kernel/index.ts'
 import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
@@ -80,9 +80,9 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
     ]
   const { orderOpen, orderSent, detailsAgain, otherDetails } = checkoutMessages.ours
   if (isOfOtherDetails(snapshot.context)) return [otherDetails]
-  if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
+  if (!isOrderToBePaid(snapshot)) return []
   return [
-    openOrder.sentTo === undefined ? orderOpen : orderSent,
+    definedByGuard(openOrder).sentTo === undefined ? orderOpen : orderSent,
     ...(isBillingComplete(form) ? [] : [detailsAgain]),
   ]
 }

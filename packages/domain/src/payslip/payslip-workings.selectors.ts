@@ -1,5 +1,6 @@
 /** The calculation of each figure of a payslip, with the member's own numbers. */
 import {
+  definedByGuard,
   exactPounds,
   type Fraction,
   formatPounds,
@@ -85,7 +86,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | u
     case 'insurance':
       return ({ gross }) => insuranceFormula(gross, rates)
     case 'loan':
-      return ({ gross }) => partAbove(gross, rates.loans[pay.loanPlan ?? 'plan1'])
+      return ({ gross }) => partAbove(gross, rates.loans[definedByGuard(pay.loanPlan)])
     case 'postgraduateLoan':
       return ({ gross }) => partAbove(gross, rates.loans.postgraduate)
     case 'pension':

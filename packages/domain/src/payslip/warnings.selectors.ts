@@ -33,11 +33,10 @@ function textOf(
 ): string {
   const { before, after } = change
   switch (warning) {
-    case 'belowMinimumWage':
-      // Only a known limit can be exceeded.
-      return safe
-        ? messages.belowMinimumWage(formatPounds(safe.most), formatPounds(safe.exceededBy))
-        : ''
+    case 'belowMinimumWage': {
+      const { most, exceededBy } = definedByGuard(safe)
+      return messages.belowMinimumWage(formatPounds(most), formatPounds(exceededBy))
+    }
     case 'belowLowerEarningsLimit':
       return messages.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))
     case 'insuranceOnly':

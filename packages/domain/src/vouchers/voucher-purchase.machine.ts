@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import {
+  definedByGuard,
   type Failure,
   failureOf,
   failureSentences,
@@ -234,15 +235,13 @@ export const voucherPurchaseMachine = (
  */
 function purchaseNow({ vendor, form, emailAddress, known }: Context): VoucherPurchase | undefined {
   const ways = amountWays(vendor)
-  const amount = voucherAmount(form.chosen, ways)
-  const mayBeSent = isVoucherFormValid(form, ways) && known.calls.lock === undefined
-  if (amount === undefined || !mayBeSent) return undefined
+  if (!isVoucherFormValid(form, ways) || known.calls.lock !== undefined) return undefined
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     emailAddress,
     personalMessage: form.personalMessage,
-    amount,
+    amount: definedByGuard(voucherAmount(form.chosen, ways)),
     vendorCode: vendor.code,
     vendorName: vendor.name,
     percentageDiscount: vendor.percentageDiscount,

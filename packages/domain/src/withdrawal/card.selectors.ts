@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Day, joinPresent } from '../kernel/index.ts'
+import { type Day, definedByGuard, joinPresent } from '../kernel/index.ts'
 import type { WhyDisabled } from '../ledger/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
 import { nextCardAmount } from './daily-limit.rules.ts'
@@ -63,9 +63,9 @@ function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | f
 /** `undefined` while the buttons are only waiting. */
 function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: Day) {
   const { ours } = withdrawalMessages
-  const { last: member } = context.known.member
   if (card.state === 'disabled' && card.because === 'zeroBalance') return ours.nothingSaved
-  if (card.state !== 'enabled' || member === undefined) return undefined
+  if (card.state !== 'enabled') return undefined
+  const member = definedByGuard(context.known.member.last)
   const amount = nextCardAmount(member, today)
   if (amount === undefined || context.notices.some(isLimitReached)) return ours.limitReached
   const { withdrawalCountLimit: times } = member

@@ -1,5 +1,13 @@
 /** Validates a bank transfer and builds its request (BANKW-07 to BANKW-18). */
-import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
+import {
+  amountFromText,
+  asSeen,
+  definedByGuard,
+  fieldMessages,
+  isBlank,
+  nothing,
+  Pence,
+} from '../kernel/index.ts'
 import { kindOf, type Member, type Transaction } from '../member/index.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
@@ -135,12 +143,10 @@ export const readTransfer = (filled: TransferForm): TransferForm => ({
 /** The transfer to send. `undefined` if the form has errors. */
 export function transferOf(filled: TransferForm, range: TransferRange): BankTransfer | undefined {
   const form = readTransfer(filled)
-  const transferValue = transferValueIn(form.transferValue, range)
-  const isWrong = Object.keys(complaintsAboutTransfer(form, range)).length > 0
-  if (transferValue === undefined || isWrong) return undefined
+  if (Object.keys(complaintsAboutTransfer(form, range)).length > 0) return undefined
   const rollNumber = asSeen(form.buildingSocietyRollNumber)
   return {
-    transferValue,
+    transferValue: definedByGuard(transferValueIn(form.transferValue, range)),
     accountNumber: asSeen(form.accountNumber),
     sortCode: asSeen(form.sortCode),
     contactTelephoneNumber: asSeen(form.contactTelephoneNumber),
