@@ -15,13 +15,13 @@ export interface BrowsersReport {
 export function browsersReport(report: BrowsersReport): string {
   const { date, commit, system, engines, hands, journeys, played } = report
   const columns = engines.flatMap(({ name }) => hands.map((hand) => ({ engine: name, hand })))
-  const failures = played.filter(({ trouble }) => trouble !== undefined)
+  const failures = played.filter(({ failure }) => failure !== undefined)
   const mark = (journey: string, { engine, hand }: (typeof columns)[number]) => {
     const one = played.find(
       (play) => play.journey === journey && play.engine === engine && play.hand === hand,
     )
     if (one === undefined) return '–'
-    return one.trouble === undefined ? '✓' : '✗'
+    return one.failure === undefined ? '✓' : '✗'
   }
   return [
     '# The journeys in three browsers',
@@ -38,9 +38,9 @@ export function browsersReport(report: BrowsersReport): string {
       ['journey', ...columns.map(({ engine, hand }) => `${engine}, ${hand}`)],
       journeys.map((journey) => [journey, ...columns.map((column) => mark(journey, column))]),
     ),
-    ...failures.flatMap(({ journey, engine, hand, trouble }) => [
+    ...failures.flatMap(({ journey, engine, hand, failure }) => [
       '',
-      `**${journey}** (${engine}, ${hand}): ${trouble?.replaceAll(/\s+/g, ' ')}`,
+      `**${journey}** (${engine}, ${hand}): ${failure?.replaceAll(/\s+/g, ' ')}`,
     ]),
     '',
   ].join('\n')

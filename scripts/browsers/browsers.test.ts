@@ -49,7 +49,7 @@ test('the report counts and marks each journey, and gives the reason for a failu
     played: [
       { journey: 'Sign in', engine: 'firefox', hand: 'pointer' },
       { journey: 'Sign in', engine: 'firefox', hand: 'keyboard' },
-      { journey: 'Sign out', engine: 'firefox', hand: 'pointer', trouble: 'Waited\nin vain' },
+      { journey: 'Sign out', engine: 'firefox', hand: 'pointer', failure: 'Waited\nin vain' },
     ],
   })
   expect(text).toContain('**2 of 3** passed on 2026-11-22, at abc1234, on Debian 12:')

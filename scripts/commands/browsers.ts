@@ -52,13 +52,13 @@ export async function run(args: readonly string[]): Promise<number> {
     writeFileSync(reportFile, text)
     console.log(`The result is in ${reportFile}.`)
   }
-  return played.every(({ trouble }) => trouble === undefined) ? 0 : 1
+  return played.every(({ failure }) => failure === undefined) ? 0 : 1
 }
 
 function tell(played: Played): Played {
-  const { journey, engine, hand, trouble } = played
-  console.log(`${trouble === undefined ? '✓' : '✗'} ${engine}, ${hand}: ${journey}`)
-  if (trouble !== undefined) console.log(`  ${trouble.replaceAll('\n', '\n  ')}`)
+  const { journey, engine, hand, failure } = played
+  console.log(`${failure === undefined ? '✓' : '✗'} ${engine}, ${hand}: ${journey}`)
+  if (failure !== undefined) console.log(`  ${failure.replaceAll('\n', '\n  ')}`)
   return played
 }
 

@@ -52,7 +52,7 @@ async function tryOut(name: string, change: Partial<NginxSettings>): Promise<num
     ...change,
   })
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, whole(nginxServer(settings)))
+  writeFileSync(file, nginxConfiguration(nginxServer(settings)))
   const api = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {
     env: { ...process.env, PORT: String(apiPort), SAVE_API_ONLY: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -76,7 +76,7 @@ async function tryOut(name: string, change: Partial<NginxSettings>): Promise<num
   }
 }
 
-const whole = (server: string): string => `
+const nginxConfiguration = (server: string): string => `
 ${hasBrotli ? modules.map((module) => `load_module ${module};`).join(' ') : ''}
 pid ${folder}/pid; daemon off; error_log stderr; worker_processes 1;
 events { worker_connections 64; }

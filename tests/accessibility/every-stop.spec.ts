@@ -81,19 +81,19 @@ function stopNow() {
     !(before instanceof Element) ||
     active === before ||
     (before.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const troubles = Object.entries({
+  const faults = Object.entries({
     'no ring': !hasRing,
     hidden: !isSeen,
     'out of order': !isInOrder,
-  }).flatMap(([trouble, isThere]) => (isThere ? [trouble] : []))
-  return { trouble: troubles.join(', '), element: active.outerHTML.slice(0, 120) }
+  }).flatMap(([fault, isThere]) => (isThere ? [fault] : []))
+  return { trouble: faults.join(', '), element: active.outerHTML.slice(0, 120) }
 }
 
 /** More controls than any screen has. */
 const mostStops = 300
 
 /** Tabs through the page from its top, and lists the fault at each stop. */
-async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
+async function faultsAtStops(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     // Lets the next Tab begin here, independently of the current focus.
     document.body.tabIndex = -1
@@ -101,18 +101,18 @@ async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
     document.body.removeAttribute('tabindex')
     Reflect.deleteProperty(window, 'stopBefore')
   })
-  const troubles: string[] = []
+  const faults: string[] = []
   let stops = 0
   for (; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab')
     if (stops === 0) await expect(page.getByText('Skip to main content')).toBeFocused()
     const stop = await page.evaluate(stopNow)
     if (stop === undefined) break
-    if (stop.trouble) troubles.push(`${stop.trouble}: ${stop.element}`)
+    if (stop.trouble) faults.push(`${stop.trouble}: ${stop.element}`)
   }
   expect(stops).toBeGreaterThan(5)
   expect(stops).toBeLessThan(mostStops)
-  return troubles
+  return faults
 }
 
 for (const walk of walks)
@@ -130,8 +130,8 @@ for (const walk of walks)
         await quietNetwork(page)
         await context.setOffline(true)
         await expect(page.getByText('You’re offline.')).toBeVisible()
-        expect(await troublesOnTheWay(page), 'on a desk').toEqual([])
+        expect(await faultsAtStops(page), 'on a desk').toEqual([])
         await page.setViewportSize({ width: 360, height: 780 })
-        expect(await troublesOnTheWay(page), 'on a phone').toEqual([])
+        expect(await faultsAtStops(page), 'on a phone').toEqual([])
       })
   })

@@ -94,7 +94,9 @@ async function expectNoScrolling(page: Page, screen: string): Promise<void> {
 function cutOff(): readonly string[] {
   const reachesOut = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
-    const isCut = [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip')
+    const isCut = [overflowX, overflowY].some(
+      (overflow) => overflow === 'hidden' || overflow === 'clip',
+    )
     const { right, bottom } = element.getBoundingClientRect()
     return (
       isCut &&

@@ -12,7 +12,7 @@ export interface Played {
   readonly engine: string
   readonly hand: HandName
   /** The reason for a failure. Without it the journey passed. */
-  readonly trouble?: string
+  readonly failure?: string
 }
 
 interface Play {
@@ -31,11 +31,11 @@ const longestWorldName = 64
 
 export async function playJourney(play: Play): Promise<Played> {
   const { journey, engine, hand } = play
-  const trouble = await troubleIn(play)
-  return { journey: journey.name, engine: engine.name, hand, ...(trouble && { trouble }) }
+  const failure = await failureOf(play)
+  return { journey: journey.name, engine: engine.name, hand, ...(failure && { failure }) }
 }
 
-async function troubleIn(play: Play) {
+async function failureOf(play: Play) {
   const { journey, engine, hand, portalPort, pictures, without: lacking } = play
   const folder = join(pictures, [engine.name, ...lacking].join('-without-'))
   const name = `${engine.name}-${hand}-${journey.name.replaceAll(/\W+/g, '-')}`
@@ -58,7 +58,7 @@ async function troubleIn(play: Play) {
     })
     await journey.go(member)
     const complaints = (await driver.complaints()).filter(
-      (complaint) => !journey.foreseen?.test(complaint),
+      (complaint) => !journey.expectedComplaints?.test(complaint),
     )
     return complaints.length > 0 ? `The browser complains: ${complaints.join(' | ')}` : undefined
   } catch (error) {

@@ -105,8 +105,8 @@ test('BASKET-02, CHECKOUT-10, OQ-032 if I return from the provider without payin
   await startCheckout(page, world)
   const second = await page.context().newPage()
   let order = 7001
-  for (const [way, comeBack] of Object.entries(waysBack)) {
-    await test.step(way, async () => {
+  for (const [description, comeBack] of Object.entries(waysBack)) {
+    await test.step(description, async () => {
       await goToProvider(page)
       await expect(page).toHaveURL(`/Member/PaymentProvider/${order}`)
       if (order === 7001) await second.goto('/Member/Checkout')

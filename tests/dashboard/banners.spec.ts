@@ -34,9 +34,9 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await test.step('on paper the current banner is whole, and the others are hidden', async () => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 680, height: 900 })
-    const whole = await banner(page).locator('.banner-frame').boundingBox()
+    const frameBox = await banner(page).locator('.banner-frame').boundingBox()
     const slide = banner(page).getByRole('group', { name: 'Slide 3 of 4' })
-    expect(await slide.boundingBox()).toEqual(whole)
+    expect(await slide.boundingBox()).toEqual(frameBox)
     for (const name of ['Slide 1 of 4', 'Slide 2 of 4', 'Slide 4 of 4'])
       await expect(banner(page).locator(`[aria-label="${name}"].banner-group`)).toBeHidden()
   })

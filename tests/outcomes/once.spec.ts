@@ -80,12 +80,12 @@ test('BANKW-19, OQ-135 if my transfer is refused under one of its fields, no oth
   ).toHaveCount(0)
 })
 
-for (const [how, faults, goesBackFirst] of [
+for (const [description, faults, goesBackFirst] of [
   ['cancel my order', [], false],
   ['cancel my order, whose answer gets lost', [{ call: cancelling, kind: 'cut-off' }], false],
   ['cancel my order, and do not wait for it', [{ call: cancelling, delayMs: 1500 }], true],
 ] as const)
-  test(`SALSAC-23, ACCOUNT-14 if I ${how}, its thank-you page no longer thanks me when I return`, async ({
+  test(`SALSAC-23, ACCOUNT-14 if I ${description}, its thank-you page no longer thanks me when I return`, async ({
     page,
     world,
   }) => {

@@ -13,7 +13,7 @@ import { closeReport, outcomeKept } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-for (const [how, limit, sentence] of [
+for (const [description, limit, sentence] of [
   ['made', [], 'Your card withdrawal went through.'],
   [
     'refused',
@@ -21,7 +21,7 @@ for (const [how, limit, sentence] of [
     'Your card withdrawal didn’t go through. Your balance has not changed.',
   ],
 ] as const) {
-  test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, a reload still reports it, until I close the message`, async ({
+  test(`CARDW-04, OQ-135 if my withdrawal is ${description} while I am on another page, a reload still reports it, until I close the message`, async ({
     page,
     world,
   }) => {

@@ -4,9 +4,9 @@ import { failureOf } from './search.ts'
 import { subjects } from './subjects.ts'
 
 describe('Faults that were found do not come back', () => {
-  for (const [was, names, steps] of foundFaults) {
+  for (const [description, names, steps] of foundFaults) {
     for (const name of names) {
-      test(`${was} (${name})`, async () => {
+      test(`${description} (${name})`, async () => {
         const [failure] = await failureOf({ subject: subjects[name] }, stepsOf(steps))
         expect(failure?.report).toBeUndefined()
       })

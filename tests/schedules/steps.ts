@@ -79,9 +79,9 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   ],
   [
     new RegExp(`^call (\\d) is (${verdict})$`),
-    ({ server }, [, n, how = '']) =>
+    ({ server }, [, n, endingText = '']) =>
       nth(server.open(isMoney).filter(server.isAwaited), n, (call) =>
-        server.end(call, verdictOf(how)),
+        server.end(call, verdictOf(endingText)),
       ),
   ],
   [
@@ -90,8 +90,8 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   ],
   [
     new RegExp(`^read (\\d) is (${verdict})$`),
-    ({ server }, [, n, how = '']) =>
-      nth(server.open(isTruth), n, (call) => server.end(call, verdictOf(how))),
+    ({ server }, [, n, endingText = '']) =>
+      nth(server.open(isTruth), n, (call) => server.end(call, verdictOf(endingText))),
   ],
   [/^all reads are answered$/, answerReads],
   [/^([\d.]+) s pass$/, ({ browser }, [, seconds]) => browser.pass(Number(seconds) * 1000)],
@@ -111,8 +111,8 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   ],
   [
     /^bank transfers are switched (on|off)$/,
-    ({ server }, [, how]) => {
-      for (const account of Object.values(server.accounts)) account.isBankOn = how === 'on'
+    ({ server }, [, endingText]) => {
+      for (const account of Object.values(server.accounts)) account.isBankOn = endingText === 'on'
     },
   ],
 ]

@@ -29,7 +29,7 @@ export interface State {
   readonly show: (page: Page, world: World) => Promise<void>
 }
 
-interface Way {
+interface MemberView {
   readonly name: string
   /** The states that axe checks in this way with all rules. */
   readonly meetsAxe: 'each state' | 'of each screen one' | 'none'
@@ -48,7 +48,7 @@ const phone = { width: 360, height: 780 }
  * the dark and on the desktop, where it has other neighbours. Axe can't see forced colours: it reads ours there.
  * Nothing overflows at the side in any way.
  */
-const ways: readonly Way[] = [
+const memberViews: readonly MemberView[] = [
   {
     name: 'on a phone',
     meetsAxe: 'each state',
@@ -158,7 +158,7 @@ function forgetIfAsked(): void {
 async function expectNoBarrier(page: Page, { name, triaged = {}, tree }: State): Promise<void> {
   if (tree !== undefined)
     await expect(page.locator(tree)).toMatchAriaSnapshot({ name: `${fileOf(name)}.aria.yml` })
-  for (const { name, meetsAxe, turn } of ways)
+  for (const { name, meetsAxe, turn } of memberViews)
     await test.step(name, async () => {
       await turn(page)
       if (meetsAxe === 'each state' || (meetsAxe === 'of each screen one' && tree !== undefined))

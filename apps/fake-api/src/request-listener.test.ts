@@ -92,7 +92,7 @@ test('a fault can drop the connection', async () => {
   expect((await send(port, '/Member/FAQ')).status).toBe(200)
 })
 
-for (const [kind, trouble] of [
+for (const [kind, fault] of [
   ['drop', /Parse Error|socket hang up/],
   ['reset', /ECONNRESET|Parse Error|socket hang up/],
   ['cut-off', /aborted/],
@@ -108,7 +108,7 @@ for (const [kind, trouble] of [
       body: JSON.stringify({ faults: [{ call: 'GET /api/member', kind }] }),
     })
     const headers = { cookie: 'save-world=one' }
-    await expect(send(port, '/api/member', { headers })).rejects.toThrow(trouble)
+    await expect(send(port, '/api/member', { headers })).rejects.toThrow(fault)
     expect((await send(port, '/api/menudetails', { headers })).status).toBe(401)
     expect(complaining).not.toHaveBeenCalled()
   })

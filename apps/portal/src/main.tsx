@@ -10,7 +10,7 @@ import {
 } from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
 import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
-import { whenQuiet } from '@save/ui/quiet'
+import { whenIdle } from '@save/ui/quiet'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
@@ -55,7 +55,7 @@ async function start(container: HTMLElement, configuration: PageConfiguration): 
   startTransition(() =>
     createRoot(container).render(<PortalApp running={running} router={router} />),
   )
-  await whenQuiet()
+  await whenIdle()
   delete document.documentElement.dataset['starting']
   // Code that can't be loaded now is loaded when it is needed.
   await Promise.allSettled([fetchDeferredPorts(), fetchOverlays()])

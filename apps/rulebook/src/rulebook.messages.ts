@@ -144,7 +144,7 @@ export const rulebookMessages = {
       `${counted(cases, 'case')}, ${different === 0 ? 'no difference' : counted(different, 'difference')}.`,
     more: (count: number) => `${counted(count, 'more line')} in the download.`,
     noCases: 'There is no case below the headings.',
-    tooMany: (most: number) => `Give at most ${most.toLocaleString('en-GB')} cases at once.`,
+    tooMany: (limit: number) => `Give at most ${limit.toLocaleString('en-GB')} cases at once.`,
     missing: (headings: readonly string[]) =>
       `The first line has no column ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
     unreadable: (line: number, problem: string) => `Line ${line} can’t be read: ${problem}`,

@@ -58,11 +58,11 @@ export const requirementsIn = ({ chapters }: Book): readonly Requirement[] =>
   chapters.flatMap(({ requirements }) => requirements)
 
 /** The requirements with the fewest proofs first. Leaves out those without any. */
-export const weakestIn = (book: Book, most: number): readonly Requirement[] =>
+export const weakestIn = (book: Book, maxCount: number): readonly Requirement[] =>
   requirementsIn(book)
     .filter(({ proofs }) => proofs > 0)
     .toSorted((a, b) => a.proofs - b.proofs)
-    .slice(0, most)
+    .slice(0, maxCount)
 
 export const failuresIn = ({ chapters }: Book) =>
   chapters

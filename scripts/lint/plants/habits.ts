@@ -34,8 +34,8 @@ export function useKeys(hear: () => void): void {
 const ofLines = (count: number): string =>
   Array.from({ length: count }, (_, at) => `export const line${at} = ${at}\n`).join('')
 
-const testThat = (how: string): string =>
-  `import { test } from 'vitest'\n\ntest.${how}('a fact', () => undefined)\n`
+const testThat = (testCode: string): string =>
+  `import { test } from 'vitest'\n\ntest.${testCode}('a fact', () => undefined)\n`
 
 const oneSanitiser = 'the one sanitising component'
 

@@ -84,7 +84,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
         },
       )
     },
-    seesNo: async (target) => {
+    doesNotSee: async (target) => {
       await until(`no ${inWords(target)}`, async () => (await text(target)) === undefined)
     },
     seesValue: async (target, wanted) => void (await hasText(target, wanted)),

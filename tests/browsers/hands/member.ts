@@ -26,7 +26,7 @@ export interface Member {
 
   /** Waits until the target is visible, and contains the text if there is one. */
   sees(target: Target, text?: string | RegExp): Promise<void>
-  seesNo(target: Target): Promise<void>
+  doesNotSee(target: Target): Promise<void>
   seesValue(target: Target, value: string): Promise<void>
   seesOn(target: Target, isOn: boolean): Promise<void>
   isAt(path: string | RegExp): Promise<void>
@@ -41,6 +41,6 @@ export interface Member {
 export interface Journey {
   readonly name: string
   /** The browser complaints that a journey with deliberate faults expects. */
-  readonly foreseen?: RegExp
+  readonly expectedComplaints?: RegExp
   readonly go: (member: Member) => Promise<void>
 }

@@ -13,19 +13,19 @@ export async function until<Answer>(
   explain: () => Promise<string> = async () => '',
 ): Promise<Answer> {
   const end = performance.now() + patience
-  let trouble = ''
+  let lastError = ''
   while (performance.now() < end) {
     try {
       const answer = await ask()
       if (answer !== undefined && answer !== false) return answer
-      trouble = ''
+      lastError = ''
     } catch (error) {
-      trouble = `: ${error instanceof Error ? error.message : String(error)}`
+      lastError = `: ${error instanceof Error ? error.message : String(error)}`
     }
     await setTimeout(pause)
   }
   const why = await explain().catch(() => '')
   throw new Error(
-    [`Timed out waiting for ${description}${trouble}`, why].filter(Boolean).join('. '),
+    [`Timed out waiting for ${description}${lastError}`, why].filter(Boolean).join('. '),
   )
 }

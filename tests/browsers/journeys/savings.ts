@@ -21,7 +21,7 @@ const toCard: Journey = {
     await member.sent('GET /api/WithdrawSavings', 2)
   },
   // The second transfer of a day gets a 406.
-  foreseen: /406|Failed to load resource/,
+  expectedComplaints: /406|Failed to load resource/,
 }
 
 /** Firefox aborts a page's calls before the page is gone. */

@@ -40,7 +40,7 @@ const favourite: Journey = {
     await member.sees({ role: 'listitem', within: main }, 'Hearthwick Kitchens')
     await member.pictures('favourites')
     await member.presses(star)
-    await member.seesNo(star)
+    await member.doesNotSee(star)
     await member.opens(hearthwick)
     await member.seesOn(star, false)
   },
@@ -83,7 +83,7 @@ const looseConnection: Journey = {
     await member.sees(heading('Search'))
   },
   // The router logs the screen that failed to load. Firefox gives no text for such an error.
-  foreseen:
+  expectedComplaints:
     /JSHandle@error|Failed to load resource|Failed to fetch|NetworkError|ERR_|could not be fetched|Loading failed/,
 }
 

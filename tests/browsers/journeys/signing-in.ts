@@ -26,7 +26,7 @@ const signIn: Journey = {
     await member.pictures('dashboard')
   },
   // The browser's log of the refused login.
-  foreseen: /400|Failed to load resource/,
+  expectedComplaints: /400|Failed to load resource/,
 }
 
 const signOut: Journey = {
@@ -42,9 +42,9 @@ const signOut: Journey = {
     await member.sees(button('Login'))
     await member.opens('/Member/MyAccount')
     await member.sees({ role: 'dialog', name: 'Member Login' })
-    await member.seesNo(link(/^Available balance/))
+    await member.doesNotSee(link(/^Available balance/))
   },
-  foreseen: /401|Failed to load resource/,
+  expectedComplaints: /401|Failed to load resource/,
 }
 
 const sessionEnds: Journey = {
@@ -63,12 +63,12 @@ const sessionEnds: Journey = {
     await member.fills({ label: 'Email', within: login }, demonstration.email)
     await member.fills({ label: 'Password', within: login }, demonstration.password)
     await member.presses({ ...button('Login'), within: login })
-    await member.seesNo(login)
+    await member.doesNotSee(login)
     await member.seesValue(field(/^Description/), 'My cashback is missing.')
     await member.presses(button('Tell Us'))
     await member.sees(main, 'Thank you. Your query has been sent to us.')
   },
-  foreseen: /401|Failed to load resource/,
+  expectedComplaints: /401|Failed to load resource/,
 }
 
 export const sessionJourneys: readonly Journey[] = [signIn, signOut, sessionEnds]

@@ -10,7 +10,7 @@ import { billing, secrets } from '../journeys/journey.ts'
 import type { SubjectName } from '../subjects.ts'
 import type { Plant } from '../world/plant.ts'
 import { plantedLocks } from './planted-locks.ts'
-import { acknowledgeAll, saying, sendUnasked, storing, withoutPast } from './plants.ts'
+import { acknowledgeAll, sendUnasked, showUntrue, storeWhenever, withoutPast } from './plants.ts'
 
 export type PlantedFault = readonly [
   fault: string,
@@ -92,14 +92,14 @@ const plantedPages: readonly PlantedFault[] = [
     'the button is drawn disabled, and works',
     'card',
     'stays',
-    () => ({ screen: saying(() => ({ isOffered: false })) }),
+    () => ({ screen: showUntrue(() => ({ isOffered: false })) }),
     'all reads are answered; 1 presses',
   ],
   [
     'another amount is sent than the form shows',
     'bank',
     'stays',
-    () => ({ screen: saying(({ offer }) => (offer ? { offer: '9' } : {})) }),
+    () => ({ screen: showUntrue(({ offer }) => (offer ? { offer: '9' } : {})) }),
     'all reads are answered; 1 fills the form; 1 presses',
   ],
   [
@@ -107,7 +107,7 @@ const plantedPages: readonly PlantedFault[] = [
     'order',
     'stays',
     () => ({
-      screen: saying(({ sentences }) => ({
+      screen: showUntrue(({ sentences }) => ({
         sentences: sentences.filter((text) => !/may still|don’t know/.test(text)),
       })),
     }),
@@ -138,14 +138,14 @@ const plantedPages: readonly PlantedFault[] = [
     'the form is stored with the account number',
     'bank',
     'stays',
-    () => ({ screen: storing('fill', secrets.accountNumber) }),
+    () => ({ screen: storeWhenever('fill', secrets.accountNumber) }),
     'all reads are answered; 1 fills the form',
   ],
   [
     'the billing details are stored with the order',
     'checkout',
     'stays',
-    () => ({ screen: storing('press', billing.street) }),
+    () => ({ screen: storeWhenever('press', billing.street) }),
     'all reads are answered; 1 fills the form; 1 presses',
   ],
   [
@@ -153,7 +153,7 @@ const plantedPages: readonly PlantedFault[] = [
     'checkout',
     'stays',
     () => ({
-      screen: saying(({ order }) => (order ? { order: { ...order, total: undefined } } : {})),
+      screen: showUntrue(({ order }) => (order ? { order: { ...order, total: undefined } } : {})),
     }),
     'all reads are answered; 1 fills the form; 1 presses; call 1 is answered well; call 1 is lost; all reads are answered',
   ],

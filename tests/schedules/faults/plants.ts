@@ -114,7 +114,7 @@ export const sendUnasked = ({ wire }: Page): void =>
   }).catch(() => undefined)
 
 /** The screen shows something untrue. */
-export const saying =
+export const showUntrue =
   (otherwise: (seen: Seen) => Partial<Seen>): ScreenPlant =>
   (screen) => ({
     see() {
@@ -124,7 +124,7 @@ export const saying =
   })
 
 /** The screen stores something whenever this happens. */
-export const storing =
+export const storeWhenever =
   (when: 'fill' | 'press', text: string): ScreenPlant =>
   (screen: Screen, page) => ({
     [when](...input: readonly [string, number]) {

@@ -32,12 +32,13 @@ class Reporting {
     const { outcomes } = this.#page
     const sameIn = (all: readonly ReportingPage[], one: ReportingPage) =>
       all.find((other) => keyOf(other) === keyOf(one))
-    for (const was of this.#shown)
-      if (!sameIn(reports, was)) outcomes.send({ type: 'page.closed', own: was.own })
+    for (const previous of this.#shown)
+      if (!sameIn(reports, previous)) outcomes.send({ type: 'page.closed', own: previous.own })
     for (const report of reports) {
-      const was = sameIn(this.#shown, report)
-      if (was === undefined) outcomes.send({ type: 'page.opened', ...report })
-      else if (was.isSaying !== report.isSaying) outcomes.send({ type: 'page.changed', ...report })
+      const previous = sameIn(this.#shown, report)
+      if (previous === undefined) outcomes.send({ type: 'page.opened', ...report })
+      else if (previous.isSaying !== report.isSaying)
+        outcomes.send({ type: 'page.changed', ...report })
     }
     this.#shown = reports
   }

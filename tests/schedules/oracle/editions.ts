@@ -31,6 +31,6 @@ export class Editions {
 
 /** Formats pence as the screens do: '£1,234.05'. */
 export function pounds(pence: number): string {
-  const whole = String(Math.floor(pence / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `£${whole}.${String(pence % 100).padStart(2, '0')}`
+  const poundsText = String(Math.floor(pence / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `£${poundsText}.${String(pence % 100).padStart(2, '0')}`
 }

@@ -72,6 +72,8 @@ export function wrongOrder(
     .findLast((call) => call.kind === 'place' && call.tab === tab && call.ending === 'made')?.order
   const isTotalRight = shown.total === totalToCome || shown.total === placed?.total
   if (placed?.lines === shown.lines && isTotalRight) return undefined
-  const [is, was] = [shown, placed].map((order) => order && `${order.lines} for ${order.total}`)
-  return new Violation(11, `It is shown as ${is}, and was placed as ${was}.`)
+  const [actual, expected] = [shown, placed].map(
+    (order) => order && `${order.lines} for ${order.total}`,
+  )
+  return new Violation(11, `It is shown as ${actual}, and was placed as ${expected}.`)
 }

@@ -70,11 +70,11 @@ export class WireOracle implements Listener {
     if (kind === 'place' && order) {
       const lines = order.lines.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
       call.order = { lines: lines.join(', '), total: pounds(order.totals.credit) }
-      const [is, was] = [`${call.order.lines} for ${call.order.total}`, call.press?.offer]
+      const [ordered, offered] = [`${call.order.lines} for ${call.order.total}`, call.press?.offer]
       // No page could know the effect of a call that the server had ended with 500.
       const isBroken = this.history.calls.some(({ ending }) => ending === 'broken')
-      if (is !== was && !isBroken)
-        this.find(new Violation(6, `${is} is ordered, and ${was} was shown.`))
+      if (ordered !== offered && !isBroken)
+        this.find(new Violation(6, `${ordered} is ordered, and ${offered} was shown.`))
     }
     this.log.push(`  ✓ call ${id}, ${kind}, is done for ${account.name}`)
   }
@@ -101,8 +101,8 @@ export class WireOracle implements Listener {
     record.endedAt = endedAt
     record.ending = endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
-    const how = verdict === undefined ? 'is no longer awaited' : `is ${callEndings[verdict]}`
-    this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} ${how}`)
+    const ending = verdict === undefined ? 'is no longer awaited' : `is ${callEndings[verdict]}`
+    this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} ${ending}`)
   }
 }
 

@@ -16,14 +16,14 @@ export class MemoryStorage implements Storage {
     return Object.hasOwn(this, key) ? String(this[key]) : null
   }
   setItem(key: string, value: string): void {
-    const was = this.getItem(key)
+    const oldValue = this.getItem(key)
     Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
-    if (was !== value) this.#tell(key, value)
+    if (oldValue !== value) this.#tell(key, value)
   }
   removeItem(key: string): void {
-    const was = this.getItem(key)
+    const oldValue = this.getItem(key)
     Reflect.deleteProperty(this, key)
-    if (was !== null) this.#tell(key, null)
+    if (oldValue !== null) this.#tell(key, null)
   }
   clear(): void {
     for (const key of Object.keys(this)) this.removeItem(key)

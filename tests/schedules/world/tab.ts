@@ -161,9 +161,9 @@ export class Tab extends ShownTab {
     }
   }
 
-  #goTo(path: string, how: 'open' | 'replace'): void {
+  #goTo(path: string, method: 'open' | 'replace'): void {
     this.#history.push(this.place)
-    this.#leaveFor(this.#placeOf(screenAt[path]), resultAt[`${how} ${path}`])
+    this.#leaveFor(this.#placeOf(screenAt[path]), resultAt[`${method} ${path}`])
   }
 
   #leaveFor(to: Place, resultOf?: JourneyName): void {

@@ -37,10 +37,10 @@ test.each([
     0,
   ],
   ['of undeclared length', {}, httpPolicy.largestBody + 1024],
-])('a body %s is only read far enough to measure it', async (_, headers, most) => {
+])('a body %s is only read far enough to measure it', async (_, headers, maxRead) => {
   const parsing = watchParsing()
   const { request, sent } = endless(headers)
   expect(await readJsonBody(request)).toMatchObject({ refused: { status: 413 } })
-  expect(sent()).toBeLessThanOrEqual(most)
+  expect(sent()).toBeLessThanOrEqual(maxRead)
   expect(parsing.mock.calls.filter(([text]) => text.startsWith('9'))).toEqual([])
 })

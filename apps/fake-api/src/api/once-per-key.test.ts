@@ -29,7 +29,7 @@ const requestTransfer = (browser: Browser, change: object = {}, written = key) =
 const withdrawalsOf = async (browser: Browser) =>
   (await (await browser.get('/api/member')).json()).Transactions.length
 
-const whole = async (answer: Response) => ({
+const answerParts = async (answer: Response) => ({
   status: answer.status,
   headers: Object.fromEntries(answer.headers),
   text: await answer.text(),
@@ -46,17 +46,17 @@ describe('Repeating a request with its key (OQ-135)', () => {
   test('CARDW-03 a repeated request gets the whole first answer, and nothing is withdrawn again', async () => {
     const { browser } = await signedIn()
     const before = await withdrawalsOf(browser)
-    const first = await whole(await withdraw(browser))
+    const first = await answerParts(await withdraw(browser))
     expect(JSON.parse(first.text)).toMatchObject({ SavingsWithdrawalHttpStatus: 201 })
-    expect(await whole(await withdraw(browser))).toEqual(first)
+    expect(await answerParts(await withdraw(browser))).toEqual(first)
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
   test('a repeated refusal stays the same', async () => {
     const { browser } = await signedIn()
-    const first = await whole(await requestTransfer(browser, { sortCode: '200000' }))
+    const first = await answerParts(await requestTransfer(browser, { sortCode: '200000' }))
     expect(JSON.parse(first.text)).toMatchObject({ SavingsWithdrawalHttpStatus: 400 })
-    expect(await whole(await requestTransfer(browser, { sortCode: '200000' }))).toEqual(first)
+    expect(await answerParts(await requestTransfer(browser, { sortCode: '200000' }))).toEqual(first)
   })
 
   test('a repeated request buys one voucher, not two', async () => {
@@ -87,7 +87,7 @@ describe('Repeating a request with its key (OQ-135)', () => {
     const both = Promise.all([pay(key), pay(key)])
     expect((await pay('"another"')).status).toBe(409)
     provider.resolve()
-    const [first, second] = await Promise.all((await both).map(whole))
+    const [first, second] = await Promise.all((await both).map(answerParts))
     expect(first?.status).toBe(200)
     expect(second).toEqual(first)
   })

@@ -11,7 +11,7 @@ export function answer(
   cookies: readonly string[] = [],
 ): Response {
   const response = new Response(body, { status, headers: withCookies(headers, cookies) })
-  if (typeof body === 'string') saying(response, { excerpt: body })
+  if (typeof body === 'string') attachContent(response, { excerpt: body })
   return response
 }
 
@@ -23,22 +23,22 @@ function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTa
 }
 
 /** A response's text, or its beginning if the bytes are compressed. */
-interface Saying {
+interface ResponseContent {
   readonly excerpt: string
 }
 
 const saidContent = Symbol('what the answer says')
 
-interface SayingResponse extends Response {
-  [saidContent]?: Saying
+interface ResponseWithContent extends Response {
+  [saidContent]?: ResponseContent
 }
 
 /** A property of the response: a map of all running responses would cost more. */
-export const saying = (response: SayingResponse, says: Saying): void => {
+export const attachContent = (response: ResponseWithContent, says: ResponseContent): void => {
   response[saidContent] = says
 }
 
-export const excerptOf = (response: SayingResponse): string | undefined =>
+export const excerptOf = (response: ResponseWithContent): string | undefined =>
   response[saidContent]?.excerpt
 
 /** A redirect to another page, which is fetched with GET for any method. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { answer, saying } from './answers.ts'
+import { answer, attachContent } from './answers.ts'
 import { type Coding, codingFor } from './content-coding.rules.ts'
 import type { HeaderTable } from './header-table.ts'
 
@@ -97,7 +97,7 @@ export function entityAnswer(
   }
   const copy = entity.copyIn(codingOf(request))
   const response = answer(200, copy.bytes, copy.headers, cookies)
-  saying(response, entity)
+  attachContent(response, entity)
   return response
 }
 

@@ -31,9 +31,9 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
 
   app.get('/_control', () =>
     jsonAnswer(200, {
-      scenarios: sayingOf(scenarios),
-      members: sayingOf(members),
-      faults: sayingOf(faultKinds),
+      scenarios: descriptionsOf(scenarios),
+      members: descriptionsOf(members),
+      faults: descriptionsOf(faultKinds),
       calls: known.map(({ spelled }) => spelled),
     }),
   )
@@ -101,7 +101,7 @@ export const noSuchAddress = (c: Context): Response =>
 
 const noWorld = (): Response => complaint(404, controlMessages.noSuchWorld)
 
-const sayingOf = (described: Readonly<Record<string, { readonly says: string }>>) =>
+const descriptionsOf = (described: Readonly<Record<string, { readonly says: string }>>) =>
   Object.fromEntries(Object.entries(described).map(([name, { says }]) => [name, says]))
 
 async function requestIn<Value extends { readonly faults?: readonly Fault[] }>(

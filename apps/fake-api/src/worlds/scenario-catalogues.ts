@@ -43,12 +43,12 @@ export const withLittleBalance = (catalogue: Catalogue): Catalogue =>
 export const withNoBalance = (catalogue: Catalogue): Catalogue =>
   withMember(catalogue, { availableBalance: nothing })
 
-export const withBanners = (catalogue: Catalogue, most: number): Catalogue => ({
+export const withBanners = (catalogue: Catalogue, maxCount: number): Catalogue => ({
   ...catalogue,
   banners: Object.fromEntries(
     Object.entries(catalogue.banners).map(([category, pictures]) => [
       category,
-      pictures.slice(0, most),
+      pictures.slice(0, maxCount),
     ]),
   ),
 })

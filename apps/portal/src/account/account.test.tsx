@@ -1,7 +1,7 @@
 import { ChoiceId, Day, malformed, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -420,7 +420,7 @@ test('ACCOUNT-15, OQ-135 after 15 s without a response to a cancellation, the pa
   const waitNote = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
   fireEvent.click(cancelButton('Gym membership'))
   fireEvent.click(yes())
-  await act(quiet)
+  await act(waitUntilIdle)
   act(() => vi.advanceTimersByTime(14_999))
   expect(waitNote()).toBeNull()
   act(() => vi.advanceTimersByTime(1))

@@ -3,7 +3,7 @@ import { notFound, serverFault } from '@save/domain/kernel'
 import type { RunningPortal } from '@save/domain/portal'
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
 import { exampleMember } from '@save/domain/testing/examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -27,7 +27,7 @@ async function runAndSettle<Value>(action: () => Value): Promise<Value> {
   let value: Value | undefined
   await act(async () => {
     value = action()
-    await quiet()
+    await waitUntilIdle()
   })
   return value as Value
 }
@@ -118,12 +118,12 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
       await openChoice({ journeyType })
       expect(screen.getByText(label)).toBeTruthy()
       expect(screen.getByRole('region', { name: section })).toBeTruthy()
-      const way = screen.queryByRole('link', { name: /^Visit/ })
-      expect(way?.textContent).toBe(link && `${link} (opens in a new tab)`)
+      const providerLink = screen.queryByRole('link', { name: /^Visit/ })
+      expect(providerLink?.textContent).toBe(link && `${link} (opens in a new tab)`)
       expect([
-        way?.getAttribute('href'),
-        way?.getAttribute('target'),
-        way?.getAttribute('rel'),
+        providerLink?.getAttribute('href'),
+        providerLink?.getAttribute('target'),
+        providerLink?.getAttribute('rel'),
       ]).toEqual(
         link
           ? ['https://larch.example/cycles', '_blank', 'noopener']

@@ -39,7 +39,7 @@ export function CostComparison({ sacrifice, member }: CostComparisonProps) {
         summary={bands.length > 1 ? payslip.openUnsure : payslip.open}
         sacrifice={sacrifice}
       />
-      <Comparison caption={ours.comparison} ways={bands} rows={rows.map(comparisonRow)} />
+      <Comparison caption={ours.comparison} options={bands} rows={rows.map(comparisonRow)} />
       <p>{taxRates}</p>
       <ComparisonWorking workings={workings} />
     </Passbook>

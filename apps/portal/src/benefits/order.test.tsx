@@ -4,7 +4,7 @@ import type { Member } from '@save/domain/member'
 import type { RunningPortal } from '@save/domain/portal'
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
 import { exampleMember } from '@save/domain/testing/examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ownerOf } from '../memory/store.ts'
@@ -45,7 +45,7 @@ const alert = () => within(screen.getByRole('main')).getByRole('alert')
 const expire = ({ portal }: RunningPortal) =>
   act(async () => {
     portal.send({ type: 'session.expired' })
-    await quiet()
+    await waitUntilIdle()
   })
 
 test('ROUTE-17 the address shows the order of that choice for that amount', async () => {

@@ -54,7 +54,7 @@ export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
 const PayslipComparison = ({ table: { caption, rows } }: { readonly table: PayslipTable }) => (
   <Comparison
     caption={caption}
-    ways={[ours.columns.before, ours.columns.after, ours.columns.difference]}
+    options={[ours.columns.before, ours.columns.after, ours.columns.difference]}
     lastLeads
     rows={rows.map(({ label, before, after, difference, part }) => ({
       label,

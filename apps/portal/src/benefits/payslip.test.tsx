@@ -1,5 +1,5 @@
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedText } from '../testing/kept-in-tab.ts'
@@ -178,7 +178,7 @@ describe('The opened payslip', () => {
     await user.type(screen.getByRole('textbox', { name: 'Payroll Number' }), '004417')
     await act(async () => {
       running.portal.send({ type: 'session.expired' })
-      await quiet()
+      await waitUntilIdle()
     })
     await waitFor(() => expect(sessionStorage).toHaveLength(1))
     expect(storedText()).not.toMatch(/31,?415/)

@@ -15,8 +15,8 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
   const wasAway = orders.some(({ name }) => name === 'atProvider')
   const settled = orders.filter((order) =>
     order.name === 'open'
-      ? !mayStillBeUnpaid(came, false) && hasLed(order)
-      : !mayStillBeUnpaid(came, hasLed(order)),
+      ? !mayStillBeUnpaid(came, false) && hasReturned(order)
+      : !mayStillBeUnpaid(came, hasReturned(order)),
   )
   for (const order of settled) writeEntry(order)
   for (const order of entries('order'))
@@ -38,7 +38,7 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
   })
 }
 
-const hasLed = (order: Entry): boolean => {
+const hasReturned = (order: Entry): boolean => {
   const { sentTo } = fieldsOf(readEntry(order))
   return cameFromProvider(document.referrer, typeof sentTo === 'string' ? sentTo : undefined)
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@save/domain/dashboard'
 import { serverFault } from '@save/domain/kernel'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -28,7 +28,7 @@ async function openBanners(banners: readonly Picture[]) {
   await act(async () => {
     fireEvent.pointerMove(window)
     await import('./banner-carousel.tsx')
-    await quiet()
+    await waitUntilIdle()
   })
   return portal
 }

@@ -1,5 +1,5 @@
 import { pictureViews } from '@save/domain/dashboard'
-import { whenQuiet } from '@save/ui/quiet'
+import { whenIdle } from '@save/ui/quiet'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/resources.tsx'
@@ -7,7 +7,7 @@ import { BannerPlace } from './banner-place.tsx'
 
 /** The first banner is shown at once; the slider loads after the rest of the dashboard. */
 const BannerCarousel = lazy(async () => {
-  await whenQuiet()
+  await whenIdle()
   const { BannerCarousel } = await import('./banner-carousel.tsx')
   return { default: BannerCarousel }
 })

@@ -1,4 +1,4 @@
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** The responses by path; others get a 401. */
@@ -109,6 +109,6 @@ test.each([
   bodies[carousel] = body
   await openAt('/Member/Home/Dashboard')
   await (await globalThis.__saveEarly?.[carousel]?.answer)?.text()
-  await quiet()
+  await waitUntilIdle()
   expect(document.querySelector('.banner-frame')?.children).toHaveLength(0)
 })

@@ -1,14 +1,14 @@
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchApplication } from './watch.ts'
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true })
   const page = Object.assign(document.createElement('div'), { id: 'root', textContent: 'Frame' })
-  const trouble = Object.assign(document.createElement('template'), { id: 'save-trouble' })
-  trouble.content.append('Something went wrong.')
+  const template = Object.assign(document.createElement('template'), { id: 'save-trouble' })
+  template.content.append('Something went wrong.')
   const tooOld = Object.assign(document.createElement('div'), { id: 'save-too-old', hidden: true })
-  document.body.replaceChildren(page, trouble, tooOld)
+  document.body.replaceChildren(page, template, tooOld)
   for (const [src, isAsync] of [
     ['/early.js', true],
     ['/libraries.js', false],
@@ -34,14 +34,14 @@ test('the frame stays while the application loads, and after it has loaded', asy
   watchApplication(
     async (address) => void requests.push(new URL(address, 'https://x.test').pathname),
   )
-  await quiet()
+  await waitUntilIdle()
   expect(requests).toEqual(['/main.js'])
   expect(shown()).toBe('Frame')
 })
 
 test('a message replaces the frame when the application can’t be loaded', async () => {
   watchApplication(() => Promise.reject(new TypeError('Failed to fetch')))
-  await quiet()
+  await waitUntilIdle()
   expect(shown()).toBe('Something went wrong.')
 })
 

@@ -15,10 +15,10 @@ export function watchApplication(
   if (isTooOld()) sayTooOld()
   const files = document.querySelectorAll<HTMLScriptElement>('script[type=module]:not([async])')
   const application = [...files].at(-1)
-  const trouble = document.querySelector<HTMLTemplateElement>('#save-trouble')
-  if (application?.src === undefined || trouble === null) return
+  const template = document.querySelector<HTMLTemplateElement>('#save-trouble')
+  if (application?.src === undefined || template === null) return
   // The browser loads no module twice, so this only waits for the one that is loading.
   load(application.src).catch(() => {
-    document.getElementById('root')?.replaceChildren(trouble.content.cloneNode(true))
+    document.getElementById('root')?.replaceChildren(template.content.cloneNode(true))
   })
 }

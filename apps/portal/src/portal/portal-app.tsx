@@ -1,5 +1,5 @@
 import type { RunningPortal } from '@save/domain/portal'
-import { whenQuiet } from '@save/ui/quiet'
+import { whenIdle } from '@save/ui/quiet'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
@@ -17,7 +17,7 @@ const restMs = 2_000
 
 /** The code that fetches the screens also isn't part of the start. */
 async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
-  await whenQuiet()
+  await whenIdle()
   await new Promise((resolve) => setTimeout(resolve, restMs))
   if (page.aborted) return
   const ahead = await import('../routing/likely-screens.ts').catch(() => undefined)

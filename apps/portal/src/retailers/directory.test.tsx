@@ -317,8 +317,8 @@ describe('The address', () => {
 describe('The pages', () => {
   test('DIR-12 the pager has buttons for the first, previous, next and last page', async () => {
     await openDirectory({ retailers: many })
-    for (const way of [/first/i, /previous/i, /next/i, /last/i])
-      expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
+    for (const button of [/first/i, /previous/i, /next/i, /last/i])
+      expect(screen.getAllByRole('button', { name: button })).toHaveLength(1)
   })
 
   test('DIR-11, DIR-12, DIR-24 a page has sixty retailers, with buttons for first, previous, next and last', async () => {

@@ -55,17 +55,17 @@ const cards = () => within(screen.getByRole('region', { name: 'Offers' })).getAl
 const redeem = (name: string) => screen.getByRole('button', { name: `Redeem ${name}` })
 
 /** The opened tabs, and the addresses they later get. */
-let tabs: { opener: unknown; closed: boolean; went: string[] }[] = []
+let tabs: { opener: unknown; closed: boolean; visited: string[] }[] = []
 
 beforeEach(() => {
   tabs = []
   vi.spyOn(window, 'open').mockImplementation(() => {
-    const went: string[] = []
+    const visited: string[] = []
     const tab = {
       opener: window,
       closed: false,
-      went,
-      location: { replace: (href: string) => went.push(href) },
+      visited,
+      location: { replace: (href: string) => visited.push(href) },
     }
     tabs.push(tab)
     return tab as unknown as Window
@@ -241,16 +241,16 @@ describe('The offers', () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     expect(window.open).toHaveBeenCalledWith('', '_blank')
-    expect([server.logRetailerVisit.asked, tabs[0]?.went]).toEqual([[['40', 'a']], []])
+    expect([server.logRetailerVisit.asked, tabs[0]?.visited]).toEqual([[['40', 'a']], []])
     await answer(server.logRetailerVisit, undefined)
-    expect(tabs).toMatchObject([{ opener: null, went: ['https://shop.example/a'] }])
+    expect(tabs).toMatchObject([{ opener: null, visited: ['https://shop.example/a'] }])
   })
 
   test('RETAILER-15 the shop opens even if the log fails (OQ-067)', async () => {
     const { server, user, fail } = await openRetailer()
     await user.click(redeem(longTitle))
     await fail(server.logRetailerVisit, serverFault(500))
-    expect(tabs[0]?.went).toEqual(['https://shop.example/b'])
+    expect(tabs[0]?.visited).toEqual(['https://shop.example/b'])
     expect(title()).toBe('Hearthwick Kitchens')
   })
 
@@ -283,7 +283,7 @@ describe('The offers', () => {
     await user.click(redeem('Offer a'))
     Object.assign(tabs[0] ?? {}, { closed: true })
     await answer(server.logRetailerVisit, undefined)
-    expect(tabs[0]?.went).toEqual([])
+    expect(tabs[0]?.visited).toEqual([])
   })
 
   test.each<[string, () => unknown]>([
@@ -351,9 +351,9 @@ describe('The offers', () => {
   test('RETAILER-15 leaving the page before the response closes the empty tab', async () => {
     const { user, goTo } = await openRetailer()
     await user.click(redeem('Offer a'))
-    expect(tabs[0]?.went).toEqual([])
+    expect(tabs[0]?.visited).toEqual([])
     await goTo('/Member/Home/Dashboard')
-    expect(tabs[0]?.went).toEqual(['https://shop.example/a'])
+    expect(tabs[0]?.visited).toEqual(['https://shop.example/a'])
   })
 
   test('RETAILER-16 without a link Redeem looks disabled, opens nothing and logs nothing', async () => {

@@ -7,10 +7,11 @@ describe('A browser that refuses to write the address too often', () => {
   let events: EventTarget
   let history: Pick<History, 'pushState' | 'replaceState'>
 
-  const writing = (how: string) => (_state: unknown, _title: string, url?: string | URL | null) => {
-    if (refuses) throw new DOMException('Too often', 'SecurityError')
-    written.push(`${how} ${url}`)
-  }
+  const writing =
+    (method: string) => (_state: unknown, _title: string, url?: string | URL | null) => {
+      if (refuses) throw new DOMException('Too often', 'SecurityError')
+      written.push(`${method} ${url}`)
+    }
   const waitASecond = () => vi.advanceTimersByTime(1_000)
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { ChoiceId, RetailerId, serverFault, unauthorised, VendorCode } from '@save/domain/kernel'
 import type { SearchAnswer, SearchResult } from '@save/domain/search'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -60,7 +60,7 @@ async function openSearch(query = '', answer?: SearchAnswer) {
     pass: (milliseconds: number) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(milliseconds)
-        await quiet()
+        await waitUntilIdle()
       }),
     query: () => portal.address().replace('/Member/Home/Search', ''),
   }
@@ -210,20 +210,20 @@ describe('The address', () => {
   test('SEARCH-07, SEARCH-08 the address stores search and page; an empty search is left out', async () => {
     const { type, query } = await openSearch('', found())
     type('fish & chips')
-    await act(quiet)
+    await act(waitUntilIdle)
     expect(query()).toBe('?search=fish%20%26%20chips&page=1')
     type('')
-    await act(quiet)
+    await act(waitUntilIdle)
     expect(query()).toBe('?page=1')
   })
 
   test('SEARCH-09 the address stores the filter, but leaves All out', async () => {
     const { choose, query } = await openSearch('', found())
     choose('Benefits')
-    await act(quiet)
+    await act(waitUntilIdle)
     expect(query()).toBe('?page=1&filter=Benefits')
     choose('All')
-    await act(quiet)
+    await act(waitUntilIdle)
     expect(query()).toBe('?page=1')
   })
 
@@ -263,9 +263,9 @@ describe('The address', () => {
     await goTo('/Member/Home/Dashboard')
     await goTo('/Member/Home/Search?page=1')
     type('t')
-    await act(quiet)
+    await act(waitUntilIdle)
     type('te')
-    await act(quiet)
+    await act(waitUntilIdle)
     await goBack()
     expect(address()).toBe('/Member/Home/Dashboard')
   })
@@ -273,7 +273,7 @@ describe('The address', () => {
   test('fast typing loses no letter, even if the address lags behind', async () => {
     const { type, query } = await openSearch('', found())
     for (const text of ['t', 'te', 'tea']) type(text)
-    await act(quiet)
+    await act(waitUntilIdle)
     expect([box().value, query()]).toEqual(['tea', '?search=tea&page=1'])
   })
 })

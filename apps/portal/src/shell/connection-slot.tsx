@@ -30,13 +30,13 @@ export function ConnectionSlot() {
   const connection = notice === undefined ? connectionMessage(snapshot, isOffline) : undefined
   const isRefusalShown = notice === undefined && connection === undefined && isStarRefused
   const refusal = isRefusalShown ? favouritesMessages.ours.refused : undefined
-  const trouble =
+  const message =
     notice === undefined ? (connection?.message ?? refusal) : shellMessages.ours[notice]
-  const messages = [trouble, ...reported.map(reportOf)].filter((text) => text !== undefined)
+  const messages = [message, ...reported.map(reportOf)].filter((text) => text !== undefined)
 
   return (
     <FootBar
-      trouble={notice !== undefined || isRefusalShown || connection?.isTrouble}
+      isProblem={notice !== undefined || isRefusalShown || connection?.isTrouble}
       messages={[...new Set(messages)]}
     >
       {notice !== undefined && (

@@ -2,7 +2,7 @@ import type { Failure } from '@save/domain/kernel'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '@save/domain/testing/examples'
-import { quiet, type ScriptedCall } from '@save/domain/testing/scripted-call'
+import { type ScriptedCall, waitUntilIdle } from '@save/domain/testing/scripted-call'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -59,7 +59,7 @@ export async function openPortal({
   await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
-  await act(quiet)
+  await act(waitUntilIdle)
 
   return {
     ...view,

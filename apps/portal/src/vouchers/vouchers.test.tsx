@@ -154,8 +154,8 @@ describe('Paging', () => {
     expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([60, 'Page 1 of 3'])
     expect(main().getByText('121 vouchers').closest('[role=status]')).toBeTruthy()
     expect([button('First page').disabled, button('Previous page').disabled]).toEqual([true, true])
-    for (const way of [/first/i, /previous/i, /next/i, /last/i])
-      expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
+    for (const button of [/first/i, /previous/i, /next/i, /last/i])
+      expect(screen.getAllByRole('button', { name: button })).toHaveLength(1)
 
     await user.click(button('Next page'))
     expect([address(), main().getByText(/^Page/).textContent, scroll.mock.calls]).toEqual([

@@ -1,7 +1,7 @@
 import { Day, forbidden, pounds, serverFault, unauthorised } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ const messageOf = (label: string) =>
 const notices = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
 /** The whole text of every alert, status and notice. */
-const everythingTold = () =>
+const messageTexts = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
     .filter((element) => !element.parentElement?.closest('[role="alert"], [role="status"]'))
     .map(({ textContent }) => textContent)
@@ -290,7 +290,7 @@ describe('The outcome', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
-    await act(quiet)
+    await act(waitUntilIdle)
     await answer(server.withdrawToBank, ended('requested'))
     await act(() => vi.advanceTimersByTimeAsync(2_999))
     expect(address()).toBe('/Member/WithdrawViaBank')
@@ -331,7 +331,7 @@ describe('The outcome', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
-    await act(quiet)
+    await act(waitUntilIdle)
     await answer(server.withdrawToBank, ended('requested'))
     await goTo('/Member/Nowhere')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -374,7 +374,7 @@ describe('The outcome', () => {
   test('CONST-06 any other outcome shows only the recorded sentence', async () => {
     const { server, answer } = await sent(ended('failed'))
     await answer(server.member, member)
-    expect(everythingTold()).toEqual([failed])
+    expect(messageTexts()).toEqual([failed])
     expect(document.querySelector('main [aria-invalid], main .field-message')).toBeNull()
   })
 
@@ -484,7 +484,7 @@ describe('One transfer', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
-    await act(quiet)
+    await act(waitUntilIdle)
     act(() => vi.advanceTimersByTime(15_000))
     expect(notices()).toEqual(['This is taking longer than usual. Stay on this page.'])
     expect(server.withdrawToBank.interrupted()).toBe(0)

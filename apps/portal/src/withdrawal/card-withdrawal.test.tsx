@@ -1,7 +1,7 @@
 import { forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
 import type { CardOutcome, Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { quiet } from '@save/domain/testing/scripted-call'
+import { waitUntilIdle } from '@save/domain/testing/scripted-call'
 import type { CardWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -57,7 +57,7 @@ const bankLink = () => document.querySelector<HTMLAnchorElement>('a[href$="/With
 const banners = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
 /** The whole text of every alert, status and notice. */
-const everythingTold = () =>
+const messageTexts = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
     .filter((element) => !element.parentElement?.closest('[role="alert"], [role="status"]'))
     .map(({ textContent }) => textContent)
@@ -308,7 +308,7 @@ describe('Failures', () => {
 
   test('CONST-06 any other outcome shows only the recorded sentence', async () => {
     await withdrawn(endedWith('failed', '600'))
-    expect(everythingTold()).toEqual([failed])
+    expect(messageTexts()).toEqual([failed])
   })
 
   test.each([
@@ -352,7 +352,7 @@ describe('Failures', () => {
     const { server, answer } = await openAccount()
     vi.useFakeTimers()
     fireEvent.click(cardButton())
-    await act(quiet)
+    await act(waitUntilIdle)
     expect(banners()).toEqual([])
     act(() => vi.advanceTimersByTime(15_000))
     expect(banners()).toEqual(['This is taking longer than usual. Stay on this page.'])

@@ -73,7 +73,7 @@ test('BANKW-01, OQ-135 redirecting from the transfer page to My Account doesn’
   })
 })
 
-for (const [how, end, sentence] of [
+for (const [description, end, sentence] of [
   ['made', { member: after, outcome: 'withdrawn' }, 'Your card withdrawal went through.'],
   [
     'refused',
@@ -81,7 +81,7 @@ for (const [how, end, sentence] of [
     'Your card withdrawal didn’t go through. Your balance has not changed.',
   ],
 ] as const) {
-  test(`CARDW-03, OQ-135 a withdrawal that was ${how} while the member was on another page is still reported after a reload`, async () => {
+  test(`CARDW-03, OQ-135 a withdrawal that was ${description} while the member was on another page is still reported after a reload`, async () => {
     const { server, answer, unmount } = await leftWhileWithdrawing()
     await answer(server.withdrawToCard, end)
     unmount()

@@ -119,10 +119,10 @@ function homeOf(
   texts: readonly { readonly key: string; readonly text: string }[],
 ): string | undefined {
   const record = /(\d{4})-[^/]*$/.exec(file)?.[1] ?? ''
-  const [most] = texts
+  const [longest] = texts
     .map(({ key, text }) => ({ key, count: text.split(id).length - 1 }))
     .toSorted((a, b) => b.count - a.count)
-  if (id !== record && most !== undefined && most.count > 0) return most.key
+  if (id !== record && longest !== undefined && longest.count > 0) return longest.key
   return entries.find(({ records }) => records?.includes(record))?.key
 }
 

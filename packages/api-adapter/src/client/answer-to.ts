@@ -23,7 +23,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 const isAtFault = (status: number): boolean => status >= 400 && status < 500 && status !== 401
 
 /** True if the call expects a body with this status. */
-export const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
+export const isExpected = ({ refusal }: Call<unknown>, status: number): boolean =>
   isSuccess(status) ||
   (refusal !== undefined && (refusal.statuses.includes(status) || isAtFault(status)))
 

@@ -9,7 +9,7 @@ import type { SessionReports } from '@save/domain/session'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
 import { LeftOut } from '../wire/left-out.ts'
-import { answerTo, isForeseen, type RawResponse } from './answer-to.ts'
+import { answerTo, isExpected, type RawResponse } from './answer-to.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { type Body, readJson } from './body.ts'
 import type { Call } from './call.ts'
@@ -139,7 +139,7 @@ export function httpClient({
     const { status } = response
     if (status === 401) earlyAnswers.forget()
 
-    if (isForeseen(call, status)) {
+    if (isExpected(call, status)) {
       return { status, body: await readJson(response, mostBytes, signal, call.plainText) }
     }
     response.body?.cancel().catch(() => undefined)

@@ -6,15 +6,18 @@ import { todayIn } from '../world/today.ts'
 import type { World } from '../world/world.ts'
 import { standInSavingsPolicy as policy } from './savings-account.policy.ts'
 
-type Way = typeof policy.toCard | typeof policy.toBank
+type WithdrawalKind = typeof policy.toCard | typeof policy.toBank
 
-const isWithdrawal = ({ transactionType, name }: Transaction, way: Way): boolean =>
-  transactionType === policy.transactionType && name === way.name
+const isWithdrawal = ({ transactionType, name }: Transaction, kind: WithdrawalKind): boolean =>
+  transactionType === policy.transactionType && name === kind.name
 
-const withdrawalsToday = (world: World, ...ways: readonly Way[]): readonly Transaction[] => {
+const withdrawalsToday = (
+  world: World,
+  ...kinds: readonly WithdrawalKind[]
+): readonly Transaction[] => {
   const today = todayIn(world)
   return world.state.member.transactions.filter(
-    (line) => line.transactionDate === today && ways.some((way) => isWithdrawal(line, way)),
+    (line) => line.transactionDate === today && kinds.some((kind) => isWithdrawal(line, kind)),
   )
 }
 
@@ -41,13 +44,13 @@ const requestedAmong = memoizeWeak((transactions: readonly Transaction[]) =>
 )
 
 /** The member after the withdrawal: a lower balance and a new line. */
-export function withdrawn(world: World, amount: Pence, way: Way): Member {
+export function withdrawn(world: World, amount: Pence, kind: WithdrawalKind): Member {
   const { member } = world.state
   const line: Transaction = {
     id: String(1 + Math.max(0, ...member.transactions.map(({ id }) => Number(id) || 0))),
-    name: way.name,
+    name: kind.name,
     transactionType: policy.transactionType,
-    status: way.status,
+    status: kind.status,
     cashbackAmount: Pence.make(-amount),
     transactionDate: todayIn(world),
   }

@@ -63,7 +63,11 @@ const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   )
 }
 
-const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEssential: boolean) =>
+const listOf = <Value, Spelled>(
+  item: Wire<Value, Spelled>,
+  maxItems: number,
+  isEssential: boolean,
+) =>
   Schema.Array(Schema.Union([item, unread(item)])).pipe(
     Schema.decodeTo(Schema.Any, {
       decode: SchemaGetter.transformEffect((all: readonly unknown[]) => {
@@ -72,11 +76,11 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
         const [issue] = issues
         if (isEssential && issue && read.length === 0)
           return Effect.fail(new SchemaIssue.Pointer([all.indexOf(issue)], issue))
-        const shown = read.slice(0, most)
+        const shown = read.slice(0, maxItems)
         const leftOut = issues.length + read.length - shown.length
         return Effect.map(LeftOut, (report) => {
           for (const each of issues) report(placeOf(each))
-          if (read.length > most) report('(too many)')
+          if (read.length > maxItems) report('(too many)')
           return leftOut > 0 ? Object.assign(shown, { leftOut }) : shown
         })
       }),
@@ -91,8 +95,8 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
  */
 export const items = <Value, Spelled>(
   item: Wire<Value, Spelled>,
-  most: number = wirePolicy.drawnAtOnce,
-) => listOf(item, most, true)
+  maxItems: number = wirePolicy.drawnAtOnce,
+) => listOf(item, maxItems, true)
 
 /**
  * Like `items`, but a missing list is empty, and other values are refused. Accepts the list even if no item is
@@ -100,5 +104,5 @@ export const items = <Value, Spelled>(
  */
 export const list = <Value, Spelled>(
   item: Wire<Value, Spelled>,
-  most: number = wirePolicy.drawnAtOnce,
-) => withDefault(listOf(item, most, false), [])
+  maxItems: number = wirePolicy.drawnAtOnce,
+) => withDefault(listOf(item, maxItems, false), [])

@@ -10,7 +10,7 @@ import {
 } from '../kernel/index.ts'
 import type { Member, PersonName } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
 import { unreadableDate } from './date-of-birth.rules.ts'
 import { editCardView, editDraft } from './edit-card.selectors.ts'
@@ -48,7 +48,7 @@ function startNameCard(draft?: NameForm) {
     change: (change: Partial<NameForm>) => actor.send({ type: 'form.changed', change }),
     submit: async () => {
       actor.send({ type: 'form.submitted' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: () => editCardView(actor.getSnapshot()),
     draft: () => editDraft(actor.getSnapshot()),
@@ -72,7 +72,7 @@ describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => 
     const { actor, save, form } = startAboutYou(half)
     expect(form()).toEqual({ dateOfBirth: '1984-02-29', gender: 'female' })
     actor.send({ type: 'form.submitted' })
-    await quiet()
+    await waitUntilIdle()
     expect(save.asked).toEqual([[{ dateOfBirth: '1984-02-29', gender: 20 }]])
   })
 
@@ -97,7 +97,7 @@ describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => 
     const { actor, save, resource } = startAboutYou({ ...half, dateOfBirth: '' })
     resource.send({ type: 'resource.replaced', value: { ...memberWithBirthday, gender: 30 } })
     actor.send({ type: 'form.submitted' })
-    await quiet()
+    await waitUntilIdle()
     expect(save.asked).toEqual([[{ gender: 30 }]])
   })
 })
@@ -127,15 +127,15 @@ describe('Filling a card (OQ-111)', () => {
     }).start()
     actor.send({ type: 'form.changed', change: { lastName: 'Typed' } })
     actor.send({ type: 'form.submitted' })
-    await quiet()
+    await waitUntilIdle()
     const { isLocked, serverMessages } = editCardView(actor.getSnapshot())
     expect([save.asked, isLocked, serverMessages]).toEqual([[], false, []])
     resource.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await read.answer(exampleMember)
     expect(editCardView(actor.getSnapshot()).form.lastName).toBe('Typed')
     actor.send({ type: 'form.submitted' })
-    await quiet()
+    await waitUntilIdle()
     expect(save.asked).toHaveLength(1)
   })
 
@@ -339,7 +339,7 @@ describe('Change Password', () => {
       submit: async () => {
         actor.send({ type: 'form.changed', change: typed })
         actor.send({ type: 'form.submitted' })
-        await quiet()
+        await waitUntilIdle()
       },
       view: () => editCardView(actor.getSnapshot()),
     }
@@ -429,11 +429,11 @@ test('EDIT-11 About You refuses today as a date of birth, and sends day and numb
   }).start()
   actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-09' } })
   actor.send({ type: 'form.submitted' })
-  await quiet()
+  await waitUntilIdle()
   expect(save.asked).toEqual([])
   actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-08', gender: 'female' } })
   actor.send({ type: 'form.submitted' })
-  await quiet()
+  await waitUntilIdle()
   expect(save.asked).toEqual([[{ dateOfBirth: '2026-03-08', gender: 20 }]])
 })
 
@@ -447,6 +447,6 @@ test('EDIT-12 Address sends the whole address', async () => {
   }).start()
   actor.send({ type: 'form.changed', change: { town: 'Halifax' } })
   actor.send({ type: 'form.submitted' })
-  await quiet()
+  await waitUntilIdle()
   expect(save.asked).toEqual([[{ street: 'Weir Lane', town: 'Halifax' }]])
 })

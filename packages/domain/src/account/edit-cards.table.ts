@@ -48,8 +48,8 @@ export function saveName(edit: {
   readonly typed: string
 }) {
   const { field, before, typed } = edit
-  const whole = { title: 'Ms', firstName: 'Priya', lastName: 'Shah', initials: '' }
-  const { [field]: _, ...others }: PersonName = whole
+  const fullName = { title: 'Ms', firstName: 'Priya', lastName: 'Shah', initials: '' }
+  const { [field]: _, ...others }: PersonName = fullName
   const name = before === undefined ? others : { ...others, [field]: before }
   const member: Member = { ...exampleMember, name }
   return { others, saved: nameCard.bodyOf({ ...nameCard.fill(member), [field]: typed }, member) }

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ChoiceId, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingView } from './cancelling.selectors.ts'
@@ -34,7 +34,7 @@ export function startCancelling(member = memberWith(false)) {
   const currentMember = () => resource.getSnapshot().context.value ?? member
   const press = (type: 'question.opened' | 'choice.kept' | 'choice.cancelled') => async () => {
     actor.send({ type })
-    await quiet()
+    await waitUntilIdle()
   }
   const ask = press('question.opened')
   const confirm = press('choice.cancelled')
@@ -45,7 +45,7 @@ export function startCancelling(member = memberWith(false)) {
   }
   const retry = async () => {
     resource.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
   }
   /** The cancellation of another choice, in another row. */
   const another = () => {
@@ -54,7 +54,7 @@ export function startCancelling(member = memberWith(false)) {
     }).start()
     other.send({ type: 'question.opened' })
     other.send({ type: 'choice.cancelled' })
-    return quiet()
+    return waitUntilIdle()
   }
   const leave = () => actor.send({ type: 'page.left' })
   return {

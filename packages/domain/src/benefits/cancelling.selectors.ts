@@ -54,7 +54,7 @@ export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false
   const { is } = known.member.shown
   const messages: Words = isGone(snapshot) ? {} : wordsOf(snapshot)
   return {
-    control: controlUnless(whyNotNow(snapshot)),
+    control: controlUnless(whyCancelDisabled(snapshot)),
     isAsking: snapshot.matches('asking'),
     isBusy: isWorking(snapshot) || (message !== undefined && is === 'loading'),
     isUnread: is === 'failed' && message !== undefined,
@@ -81,7 +81,7 @@ function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
   return shown.is === 'ready' && !mayCancel(shown.value, choiceId)
 }
 
-function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
+function whyCancelDisabled(snapshot: CancellingSnapshot): WhyDisabled | false {
   const { member, benefits } = snapshot.context.known
   if (snapshot.matches('cancelling')) return 'inFlight'
   if (isGone(snapshot)) return 'cancelled'

@@ -10,7 +10,7 @@ import { ledgerPolicy, sentenceOf, unreported } from '../ledger/index.ts'
 import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
@@ -87,7 +87,7 @@ const saidIn = ({ message, afterwards }: CancellingView): string | undefined =>
 
 type Cancelling = ReturnType<typeof startCancelling>
 
-const happenings = {
+const storySteps = {
   asked: ({ ask }) => ask(),
   kept: ({ keep }) => keep(),
   confirmed: ({ confirm }) => confirm(),
@@ -101,7 +101,7 @@ const happenings = {
   'answered without the member': ({ cancel }) => cancel.fail(malformed('Member')),
   'a minute later': async ({ clock }) => {
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
   },
   'no answer': ({ cancel }) => cancel.fail(unreachable),
   'a fault': ({ cancel }) => cancel.fail(serverFault(500)),
@@ -121,7 +121,7 @@ const happenings = {
 
 export const cancellingStepByStep = table({
   title: 'How does cancelling a choice go, step by step?',
-  given: { 'what happens': story(happenings) },
+  given: { 'what happens': story(storySteps) },
   answers: {
     sent: count,
     button: control,
@@ -186,7 +186,7 @@ export const rowOnReturn = table({
   title: 'What does the row of a benefit still say to a member who comes back to My Account?',
   given: {
     'what happens': story<Cancelling>({
-      ...happenings,
+      ...storySteps,
       'on to another page': ({ leave }) => leave(),
       'message closed': ({ outcomes }) =>
         outcomes.send({
@@ -264,13 +264,13 @@ export const cancellationElsewhere = table({
   title: 'What does the foot of another page say about a cancellation whose own page was left?',
   given: {
     answer: named({
-      'the member, cancelled': happenings['answered: cancelled'],
-      'the member, not cancelled': happenings['answered: not cancelled'],
-      'without the member': happenings['answered without the member'],
-      403: happenings.forbidden,
-      none: happenings['no answer'],
+      'the member, cancelled': storySteps['answered: cancelled'],
+      'the member, not cancelled': storySteps['answered: not cancelled'],
+      'without the member': storySteps['answered without the member'],
+      403: storySteps.forbidden,
+      none: storySteps['no answer'],
     }),
-    afterwards: story(happenings),
+    afterwards: story(storySteps),
   },
   answers: { 'times read': count, 'the foot says': orNone(text) },
   rows: `
@@ -283,7 +283,7 @@ export const cancellationElsewhere = table({
   `,
   decide: async ({ answer, afterwards }) => {
     const { outcomes, read } = await play(
-      [happenings.pressed, happenings['page left'], answer, ...afterwards],
+      [storySteps.pressed, storySteps['page left'], answer, ...afterwards],
       startCancelling(),
     )
     return {

@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { benefitsBackPath, choiceCards, choiceView, tabTitle } from './benefits.selectors.ts'
@@ -243,14 +243,14 @@ describe('Visiting the provider', () => {
       log,
       visit: async () => {
         follow()
-        await quiet()
+        await waitUntilIdle()
       },
     }
   }
 
   test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
     const { log, visit } = startVisits()
-    await quiet()
+    await waitUntilIdle()
     expect(log.asked).toEqual([])
     await visit()
     expect(log.asked).toEqual([['7']])

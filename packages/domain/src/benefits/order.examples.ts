@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ChoiceId, pounds, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Choice } from './choice.schema.ts'
@@ -39,7 +39,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
   }).start()
   const send = async (event: OrderEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   const change = (part: Partial<OrderForm>) => actor.send({ type: 'order.changed', change: part })
   change(form)
@@ -56,7 +56,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
     purse: ledger.salary,
     readAgain: async () => {
       member.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: () => orderView(actor.getSnapshot()),
     made: () => madeOrder(actor.getSnapshot()),

@@ -62,7 +62,7 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
     lockNote: isComingBack ? undefined : known.salary.note,
     isSaying: isMade || serverMessages.length > 0,
-    control: isUnread ? { state: 'enabled' } : controlUnless(whyNotNow(snapshot)),
+    control: isUnread ? { state: 'enabled' } : controlUnless(whyOrderDisabled(snapshot)),
     isSending: !(isEntering || isComingBack || isMade),
     isMade,
     isWaitingLong: known.salary.isAwaitedLong,
@@ -70,7 +70,7 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
   }
 }
 
-function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | false {
+function whyOrderDisabled({ value, context: { known } }: OrderSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'ordered') {
     case 'enteringDetails':
       return known.salary.lock ?? (known.member.shown.is !== 'ready' && 'benefitsUnknown')

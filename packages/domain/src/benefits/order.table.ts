@@ -162,7 +162,7 @@ const enterFor =
   ({ send }: Journey) =>
     send({ type: 'page.entered', amount: pounds(amount) })
 
-const whatHappens = story<Journey>({
+const orderStory = story<Journey>({
   shown: () => {},
   pressed: ({ submit }) => submit(),
   'another order sent': ({ purse }) =>
@@ -194,7 +194,7 @@ const { ours } = orderMessages
 
 export const orderSteps = table({
   title: 'How does a salary sacrifice order of £1,200.00 go, step by step?',
-  given: { 'what happens': whatHappens },
+  given: { 'what happens': orderStory },
   answers: {
     sent: count,
     form: control,

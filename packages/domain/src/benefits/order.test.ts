@@ -141,9 +141,9 @@ describe('A lost response (OQ-135)', () => {
 })
 
 test('SALSAC-22 no second order is sent while one is unanswered or made (property)', async () => {
-  const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
+  const steps = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
   await assert(
-    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+    asyncProperty(arrayOf(steps, { maxLength: 12 }), async (story) => {
       const { place, submit, read, readAgain, change } = startOrder()
       let closed = 0
       const count = () => {
@@ -159,8 +159,8 @@ test('SALSAC-22 no second order is sent while one is unanswered or made (propert
         retry: readAgain,
         change: async () => change(completeOrder),
       }
-      for (const happening of story) {
-        await happen[happening]()
+      for (const step of story) {
+        await happen[step]()
         expect(place.asked.length - closed).toBeLessThanOrEqual(1)
       }
     }),

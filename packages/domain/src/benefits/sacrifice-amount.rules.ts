@@ -54,8 +54,8 @@ export function roundedText(text: string): string {
 }
 
 /** One step of the spinner up or down, never below 0. Text that isn't an amount counts as 0. */
-export function steppedText(text: string, way: 'up' | 'down'): string {
-  const step = way === 'up' ? benefitsPolicy.amountStep : -benefitsPolicy.amountStep
+export function steppedText(text: string, direction: 'up' | 'down'): string {
+  const step = direction === 'up' ? benefitsPolicy.amountStep : -benefitsPolicy.amountStep
   const stepped = (sacrificeAmountIn(text) ?? nothing) + step
   return plainAmount(Pence.make(Math.max(nothing, stepped)))
 }

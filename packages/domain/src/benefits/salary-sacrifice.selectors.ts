@@ -48,15 +48,15 @@ export function sacrificeView(
   choiceRates: PageConfiguration['choiceRates'],
 ): SacrificeView {
   const bands = bandsOf(choiceRates)
-  const worked = bands.map(([, rates]) => bandFigures(sacrifice, rates))
-  const texts = worked.map(figureTexts)
+  const bandResults = bands.map(([, rates]) => bandFigures(sacrifice, rates))
+  const texts = bandResults.map(figureTexts)
   return {
     bands: bands.map(([band]) => bandNames[band]),
     rows: figures.map((figure) => ({
       figure,
       label: figureNames[figure],
       values: texts.map((text) => text[figure]),
-      isGain: isSaving(figure) && worked.every((band) => band[figure] > 0),
+      isGain: isSaving(figure) && bandResults.every((band) => band[figure] > 0),
     })),
     taxRates: orderMessages.ours.taxRates(taxRatesText(choiceRates)),
     workings: bands.map(([band, rates]) => ({

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { type KnownResource, OrderId, pounds, resourceMachine } from '../kernel/index.ts'
 import { shownAs } from '../testing/control.ts'
 import { resourceOfValue } from '../testing/held.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
@@ -55,18 +55,18 @@ export async function startCheckout(
   state: 'read' | 'unread' = 'read',
   total = resourceOfValue(pounds('9.50')),
 ) {
-  const went: string[] = []
+  const navigations: string[] = []
   const order = scriptedCall<OrderAnswer, [BillingForm]>()
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
   const read = scriptedCall<Basket>()
   const basketRef = createActor(resourceMachine(read.call)).start()
   basketRef.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   if (state === 'read') await read.answer(basket)
   const clock = new SimulatedClock()
   const browser = {
     ...stillBrowser,
-    goTo: (href: string) => went.push(href),
+    goTo: (href: string) => navigations.push(href),
   }
   const totals = { credit: total, debit: resourceOfValue(pounds('9.40')) }
   const tabs = sharedPurses()
@@ -85,12 +85,12 @@ export async function startCheckout(
   const ledgerView = () => checkoutLedgerView(actor.getSnapshot())
   const tell = async (event: CheckoutEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   await tell({ type: 'form.changed', change: form })
   return {
     tabs,
-    went,
+    went: navigations,
     order,
     pay,
     read,
@@ -102,7 +102,7 @@ export async function startCheckout(
     submit: () => tell({ type: 'form.submitted' }),
     retry: async () => {
       basketRef.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     /** Reads the totals again, as any page that shows them does. */
     readTotals: (credit = '9.50') => {

@@ -41,7 +41,7 @@ export function checkoutOf(input: CheckoutInput): Checkout {
   return {
     ...input,
     known,
-    openOrder: isOrderUnknown(known) ? inDoubt(input.openOrder) : input.openOrder,
+    openOrder: isOrderUnknown(known) ? markDoubtful(input.openOrder) : input.openOrder,
     form: input.draft ?? firstForm(input.openOrder),
     submissions: 0,
     serverMessages: [],
@@ -66,7 +66,7 @@ export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): bo
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
 
 /** Marks the open order: another one may have been placed since, in any tab. */
-const inDoubt = (order: OpenOrder | undefined): OpenOrder | undefined =>
+const markDoubtful = (order: OpenOrder | undefined): OpenOrder | undefined =>
   order && { ...order, mayBeFollowed: true }
 
 /** Updates the known facts. Marks the open order if an unknown one may have followed it. */
@@ -77,7 +77,7 @@ export const withKnown = (
   known,
   openOrder:
     isOrderUnknown(known) || known.orders.changesElsewhere !== before.orders.changesElsewhere
-      ? inDoubt(openOrder)
+      ? markDoubtful(openOrder)
       : openOrder,
 })
 

@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.ts'
 import { ledgerPolicy, lockMessages } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { basketLinkText, basketView } from './basket.selectors.ts'
@@ -178,7 +178,7 @@ describe('Paying', () => {
   test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
     const { submit, order, tabs, mayProceed, note } = await startCheckout()
     const elsewhere = tabs.callElsewhere('payment', 'payment')
-    await quiet()
+    await waitUntilIdle()
     await submit()
     expect([mayProceed(), note(), order.asked.length]).toEqual([
       false,
@@ -186,7 +186,7 @@ describe('Paying', () => {
       0,
     ])
     elsewhere.refused()
-    await quiet()
+    await waitUntilIdle()
     expect([mayProceed(), note()]).toEqual([true, undefined])
   })
 
@@ -203,7 +203,7 @@ describe('Paying', () => {
       else {
         await pay.fail(notFound)
         tabs.callElsewhere('payment', 'payment').gone()
-        await quiet()
+        await waitUntilIdle()
       }
       await submit()
       expect([mayProceed(), note(), pay.asked.length]).toEqual([
@@ -212,7 +212,7 @@ describe('Paying', () => {
         1,
       ])
       clock.increment(ledgerPolicy.lateMs)
-      await quiet()
+      await waitUntilIdle()
       expect(mayProceed()).toBe(true)
       await submit()
       expect(pay.asked.length).toBe(2)
@@ -227,7 +227,7 @@ describe('Paying', () => {
     await pay.fail(serverFault(500))
     expect(mayProceed()).toBe(true)
     tabs.callElsewhere('basket', 'order').gone()
-    await quiet()
+    await waitUntilIdle()
     await submit()
     expect([mayProceed(), pay.asked.length]).toEqual([false, 1])
     clock.increment(ledgerPolicy.lateMs)
@@ -457,7 +457,7 @@ describe('Paying', () => {
   async function failAnew<Value>(resource: ResourceRef<Value>, fail: () => Promise<void>) {
     resource.send({ type: 'resource.invalidated' })
     resource.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await fail()
   }
 
@@ -468,7 +468,7 @@ describe('Paying', () => {
     await submit()
     expect([mayProceed(), seen().basket, order.asked.length]).toEqual([false, 'failed', 0])
     basketRef.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     expect([mayProceed(), seen().basket]).toEqual([false, 'loading'])
     await read.answer(basketOf(line('10.00', 2, '19.00')))
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
@@ -488,7 +488,7 @@ describe('Paying', () => {
     await submit()
     expect([mayProceed(), seen().total, order.asked.length]).toEqual([false, 'failed', 0])
     total.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await reading.answer(pounds('9.00'))
     expect([mayProceed(), seen().total]).toEqual([true, 'ready'])
   })

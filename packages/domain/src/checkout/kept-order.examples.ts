@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { OrderId, pounds } from '../kernel/index.ts'
 import { resourceOfValue } from '../testing/held.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
@@ -62,7 +62,7 @@ export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   ).start()
   const submit = async () => {
     actor.send({ type: 'form.submitted' })
-    await quiet()
+    await waitUntilIdle()
   }
   const { basket: purse } = ledger
   return {

@@ -3,7 +3,7 @@ import { notFound, pounds, serverFault } from '../kernel/index.ts'
 import { ledgerPolicy } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { shownAs } from '../testing/control.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { billingFields, blankBilling } from './billing.rules.ts'
 import { basketOf, oneVoucher, ordered, withBasket } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -153,9 +153,9 @@ describe('An order that was left unpaid (OQ-105)', () => {
       const opened = await openCheckout(order, billing)
       const { actor, snapshot, submit, place, pay, clock } = opened
       happen(opened)
-      await quiet()
+      await waitUntilIdle()
       clock.increment(ledgerPolicy.lateMs)
-      await quiet()
+      await waitUntilIdle()
       actor.send({ type: 'form.changed', change: { city: 'York' } })
       await submit()
       expect(place.asked).toEqual([])
@@ -174,11 +174,11 @@ describe('An order that was left unpaid (OQ-105)', () => {
     purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
     purse.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' })
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
     purse.send({ type: 'call.pressed', call: 'order' })
     purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' })
     tabs.callElsewhere('basket', 'order').refused()
-    await quiet()
+    await waitUntilIdle()
     expect(snapshot().context.openOrder).toEqual(order)
   })
 
@@ -214,8 +214,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
     ],
     ['after following a link it does not count as unpaid', 'navigate', false, false],
     ['on a page that is loaded in advance it does not count as unpaid', 'prerender', false, false],
-  ])('CHECKOUT-07 %s', (_, arrival, hasLed, may) => {
-    expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
+  ])('CHECKOUT-07 %s', (_, arrival, openedByProvider, may) => {
+    expect(mayStillBeUnpaid(arrival, openedByProvider)).toBe(may)
   })
 
   test('BASKET-02 the page shows the order’s own total, or none while it is unknown', async () => {

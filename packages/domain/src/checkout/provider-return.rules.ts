@@ -3,10 +3,10 @@
  * Forward, or reloaded a page that the provider didn't open. When the provider has finished, it opens one of our pages
  * itself.
  * @param arrival the navigation type in the browser's navigation timing
- * @param hasLed true if the provider opened this page, and no earlier load got far enough to say so
+ * @param openedByProvider true if the provider opened this page, and no earlier load got far enough to say so
  */
-export const mayStillBeUnpaid = (arrival: string, hasLed: boolean): boolean =>
-  arrival === 'back_forward' || (arrival === 'reload' && !hasLed)
+export const mayStillBeUnpaid = (arrival: string, openedByProvider: boolean): boolean =>
+  arrival === 'back_forward' || (arrival === 'reload' && !openedByProvider)
 
 /**
  * True if the provider opened the portal itself, so that it has finished with the order.

@@ -1,7 +1,7 @@
 import { observeOnce, serverFault, unreachable } from '../kernel/index.ts'
 import { count, oneOf, orNone, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { ownCard, saying, startPurse } from './ledger.examples.ts'
@@ -26,27 +26,27 @@ export const lockReasons = table({
       faulted: ({ card }) => card.fail(serverFault(500)),
       'a minute': ({ clock }) => {
         clock.increment(ledgerPolicy.lateMs)
-        return quiet()
+        return waitUntilIdle()
       },
       'sent in another tab': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal')
-        return quiet()
+        return waitUntilIdle()
       },
       'answered in another tab': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal').answered()
-        return quiet()
+        return waitUntilIdle()
       },
       'refused in another tab': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal').refused()
-        return quiet()
+        return waitUntilIdle()
       },
       'lost in another tab': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal').lost(0)
-        return quiet()
+        return waitUntilIdle()
       },
       'another tab closed meanwhile': ({ browser }) => {
         browser.callElsewhere('savings', 'bankWithdrawal').gone()
-        return quiet()
+        return waitUntilIdle()
       },
     }),
   },

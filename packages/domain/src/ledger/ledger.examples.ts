@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { createActor, SimulatedClock } from 'xstate'
 import { type ResourceRef, resourceMachine } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import type { CallResult, OwnCalls } from './ledger.schema.ts'
 import { outcomesList } from './outcomes.machine.ts'
@@ -36,7 +36,7 @@ export async function startPurse({
   const truth = given.truth ?? createActor(resourceMachine(read.call)).start()
   if (given.truth === undefined) {
     truth.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await read.answer(500)
   }
   const outcomes = createActor(outcomesList, {
@@ -63,7 +63,7 @@ export async function startPurse({
         onFailure: ({ _tag }) => _tag,
       })
       Effect.runPromise(said).then((words) => reports.push(words))
-      return quiet()
+      return waitUntilIdle()
     }
   return {
     browser,
@@ -81,7 +81,7 @@ export async function startPurse({
     toBank: ask(sendThroughLock(() => purse, 'bankWithdrawal', bank.call, itself)),
     readAgain: async () => {
       truth.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     now: () => purse.getSnapshot(),
     place: () => placeIn(purse.getSnapshot().value),

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { resourceOfValue } from '../testing/held.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { lockReasons, ownWords } from './known-purse.table.ts'
 import { ownCard, placeIn, saying, startPurse } from './ledger.examples.ts'
 import { ledgerMessages } from './ledger.messages.ts'
@@ -61,7 +61,7 @@ describe('One call at a time', () => {
     await toCard()
     truth.send({ type: 'resource.invalidated' })
     truth.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await card.fail(serverFault(500))
     expect([read.asked.length, read.interrupted(), place()]).toEqual([3, 1, 'refreshing'])
     await read.answer(250)
@@ -164,7 +164,7 @@ describe('What a change makes stale (OQ-032)', () => {
     const here = await startPurse()
     const elsewhere = await startPurse({ browser: here.browser })
     here.purse.send({ type: 'change.noticed' })
-    await quiet()
+    await waitUntilIdle()
     const states = [here, elsewhere].map(({ truth }) => truth.getSnapshot().value)
     expect(states).toEqual(['ready', 'stale'])
   })
@@ -200,7 +200,7 @@ describe('What the pages say about a call', () => {
   test('OQ-032 every page says that another tab is sending a call', async () => {
     const { browser, now } = await startPurse()
     browser.callElsewhere('savings', 'cardWithdrawal')
-    await quiet()
+    await waitUntilIdle()
     expect(lockNote(now(), ownCard)).toBe(ours.elsewhere.savings)
   })
 
@@ -217,7 +217,7 @@ describe('What the pages say about a call', () => {
       ours.mayStillArrive.savings,
     ])
     clock.increment(1)
-    await quiet()
+    await waitUntilIdle()
     expect([isSettled(now()), isBeingRead(now()), read.asked.length]).toEqual([false, true, 3])
     await read.answer(250)
     expect([isSettled(now()), card.asked.length, lockNote(now())]).toEqual([true, 1, undefined])
@@ -236,11 +236,11 @@ describe('What the pages say about a call', () => {
     await card.answer({ purse: 'unchanged', end: 'failed' })
     expect([card.asked.length, read.asked.length]).toEqual([2, 2])
     clock.increment(1)
-    await quiet()
+    await waitUntilIdle()
     expect(read.asked.length).toBe(3)
     await read.answer(250)
     clock.increment(2 * lateMs)
-    await quiet()
+    await waitUntilIdle()
     expect([isSettled(now()), read.asked.length]).toEqual([true, 3])
   })
 
@@ -253,10 +253,10 @@ describe('What the pages say about a call', () => {
       await read.answer(500)
     }
     clock.increment(lateMs / 2)
-    await quiet()
+    await waitUntilIdle()
     expect(read.asked.length).toBe(3)
     clock.increment(lateMs / 2)
-    await quiet()
+    await waitUntilIdle()
     expect(read.asked.length).toBe(4)
   })
 
@@ -268,7 +268,7 @@ describe('What the pages say about a call', () => {
     await read.answer(500)
     expect(mayCheckAgain(now())).toBe(true)
     purse.send({ type: 'check.requested' })
-    await quiet()
+    await waitUntilIdle()
     await toCard()
     expect([mayCheckAgain(now()), read.asked.length, card.asked.length]).toEqual([false, 3, 1])
     await read.answer(250)
@@ -278,7 +278,7 @@ describe('What the pages say about a call', () => {
   test('OQ-135 once the money is known again, the member may still check again', async () => {
     const { purse, now, read } = await startPurse()
     purse.send({ type: 'check.requested' })
-    await quiet()
+    await waitUntilIdle()
     expect([mayCheckAgain(now()), isSettled(now()), read.asked.length]).toEqual([false, false, 2])
     await read.answer(250)
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([true, true])
@@ -292,11 +292,11 @@ describe('What the pages say about a call', () => {
     }).start()
     payment.send({ type: 'call.pressed', call: 'payment' })
     payment.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' })
-    await quiet()
+    await waitUntilIdle()
     const now = () => payment.getSnapshot()
     expect([isSettled(now()), mayCheckAgain(now())]).toEqual([false, false])
     clock.increment(lateMs)
-    await quiet()
+    await waitUntilIdle()
     expect([isSettled(now()), mayCheckAgain(now())]).toEqual([true, false])
   })
 

@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
+import { type ScriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -35,7 +35,7 @@ function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
     const page = await startPurse({ browser, clock, now: () => clock.now() + moved, truth })
     const look = () => {
       truth.send({ type: 'resource.needed' })
-      return quiet()
+      return waitUntilIdle()
     }
     await look()
     return {
@@ -70,7 +70,7 @@ function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
     },
     wait: async (ms: number) => {
       clock.increment(ms)
-      await quiet()
+      await waitUntilIdle()
     },
     moveClock: (ms: number) => {
       moved += ms
@@ -92,7 +92,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
       const first = await browser.open()
       await first.press()
       await lose(first.card)
-      await quiet()
+      await waitUntilIdle()
       const second = await browser.reload(first)
       browser.carryOut()
       await second.press()
@@ -169,7 +169,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     expect(isHeldElsewhere(second.now())).toBe(true)
     await browser.wait(50_000)
     first.close()
-    await quiet()
+    await waitUntilIdle()
     browser.carryOut()
     expect(mayStillArrive(second.now())).toBe(true)
     await browser.wait(lateMs - 1)
@@ -213,7 +213,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     await first.press()
     await first.card.fail(unreachable)
     browser.browser.callElsewhere('savings', 'bankWithdrawal')
-    await quiet()
+    await waitUntilIdle()
     await browser.wait(2 * lateMs)
     expect(isHeldElsewhere(second.now())).toBe(true)
   })
@@ -325,7 +325,7 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
     await first.card.fail(unauthorised)
-    await quiet()
+    await waitUntilIdle()
     expect([second.isIdle(), second.balance(), browser.browser.marks()]).toEqual([true, before, {}])
   })
 
@@ -333,14 +333,14 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     const browser = openBrowser({ hasLocks: false })
     const page = await browser.open()
     const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')
-    await quiet()
+    await waitUntilIdle()
     await page.press()
     expect([browser.sent(), page.isIdle()]).toEqual([0, false])
     call.answered()
-    await quiet()
+    await waitUntilIdle()
     expect(page.isIdle()).toBe(true)
     browser.browser.callElsewhere('savings', 'bankWithdrawal')
-    await quiet()
+    await waitUntilIdle()
     await browser.wait(lateMs - 1)
     expect(page.isIdle()).toBe(false)
     await browser.wait(1)
@@ -354,10 +354,10 @@ describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
     const browser = openBrowser({ hasLocks: false })
     const page = await browser.open()
     const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')
-    await quiet()
+    await waitUntilIdle()
     await browser.wait(lateMs - 1)
     call.lost(1_000_000 + lateMs - 1)
-    await quiet()
+    await waitUntilIdle()
     await browser.wait(lateMs - 1)
     expect(page.isIdle()).toBe(false)
     await browser.wait(1)

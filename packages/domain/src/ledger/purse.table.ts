@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '../kernel/index.ts'
 import { named, yesNo } from '../testing/cells.ts'
-import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
+import { type ScriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { table } from '../testing/table.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -75,7 +75,7 @@ export const moneyAfterCalls = table({
     if (before['read again'] > 0) await read.answer(500)
     const asked = read.asked.length
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
     return { ...before, 'and once more, a minute later': read.asked.length > asked }
   },
 })

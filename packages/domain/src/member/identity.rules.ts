@@ -12,10 +12,10 @@ export interface MemberSeen {
  * means the same member, and a reading without a token counts as the same session. In another session, compares the
  * identities: the email address, or without one the name, date of birth and address.
  */
-export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
-  const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]
+export function isSameMember(before: MemberSeen, now: MemberSeen): boolean {
+  const [formerAddress, address] = [addressOf(before.member), addressOf(now.member)]
   if (formerAddress !== undefined && address !== undefined) return formerAddress === address
-  return was.token === now.token || identityOf(was.member) === identityOf(now.member)
+  return before.token === now.token || identityOf(before.member) === identityOf(now.member)
 }
 
 /**

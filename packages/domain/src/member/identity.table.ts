@@ -69,10 +69,14 @@ export const sameMember = table({
     another name in one session           | Priya           | Sam                      | the same | yes
     no session is known: it counts as one | Priya           | Sam                      | unknown  | yes
   `,
-  decide: ({ 'page made for': was, 'signed in now': is, session: [before, after] }) => ({
+  decide: ({
+    'page made for': pageMember,
+    'signed in now': currentMember,
+    session: [before, after],
+  }) => ({
     'same member': isSameMember(
-      { member: definedByGuard(was), token: before },
-      { member: definedByGuard(is), token: after },
+      { member: definedByGuard(pageMember), token: before },
+      { member: definedByGuard(currentMember), token: after },
     ),
   }),
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { resourceMachine, serverFault } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import type { Member } from './member.schema.ts'
 import { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 
@@ -24,7 +24,7 @@ describe('Waiting for a member who is being read', () => {
         if (status === 'done') members.push(output)
       })
       actor.start()
-      await quiet()
+      await waitUntilIdle()
     }
     const readAnew = () => {
       resource.send({ type: 'resource.invalidated' })

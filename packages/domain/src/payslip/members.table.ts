@@ -7,7 +7,7 @@ import { inPence } from '../kernel/index.ts'
 import { decimal, money, orNone } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
-import { ageGroup, inKind, loans, nation, pension, workedFor } from './pay.examples.ts'
+import { ageGroup, calculatedFor, inKind, loans, nation, pension } from './pay.examples.ts'
 
 export const members = table({
   title: 'What does a sacrifice change for thirty members?',
@@ -65,7 +65,7 @@ export const members = table({
     Dot, odd pence                           | Scotland                    | £43,662.37  | Plan 4 and postgraduate | 4.25% from pay  | £123.45          | 36.25       | 21 or over             | £987.65    | 12.5      | £31,071.91       | £30,492.90      | £181.48   | £79.01                  | £148.15              | £579.01          | £19,580.57
   `,
   decide: (given) => {
-    const { pay, givenUp, rates, change } = workedFor(given)
+    const { pay, givenUp, rates, change } = calculatedFor(given)
     const { tax, insurance, loans, member } = change.carriedBy
     return {
       'take-home before': inPence(change.before.takeHome),
@@ -74,7 +74,7 @@ export const members = table({
       'less National Insurance': inPence(insurance),
       'less loan repayments': inPence(loans),
       'costs the member': inPence(member),
-      'most at the minimum wage': safeAmount(pay, givenUp, rates)?.most,
+      'most at the minimum wage': safeAmount(pay, givenUp, rates)?.maximum,
     }
   },
 })

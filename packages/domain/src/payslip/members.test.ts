@@ -3,7 +3,7 @@ import { formatPounds, nothing, Pence } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { referencePayslip, referencePence } from '../testing/reference-payslip.ts'
 import { members } from './members.table.ts'
-import { workedFor } from './pay.examples.ts'
+import { calculatedFor } from './pay.examples.ts'
 
 check(members)
 
@@ -13,7 +13,7 @@ test('there are thirty members', () => {
 
 test('a second calculation gives the same take-home pay for each member', () => {
   for (const row of members.rows) {
-    const { pay, givenUp } = workedFor(members.givenIn(row))
+    const { pay, givenUp } = calculatedFor(members.givenIn(row))
     const slow = [referencePayslip(pay, { amount: nothing }), referencePayslip(pay, givenUp)]
     expect(slow.map(({ takeHome }) => formatPounds(Pence.make(referencePence(takeHome))))).toEqual([
       row.cells['take-home before'],

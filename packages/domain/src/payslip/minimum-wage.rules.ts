@@ -17,7 +17,7 @@ import type { Rates } from './rate-book.schema.ts'
 
 export interface SafeAmount {
   /** The largest amount that keeps cash pay at the minimum wage. Zero if pay isn't above it. */
-  readonly most: Pence
+  readonly maximum: Pence
   /** The part of the amount above `most`. */
   readonly exceededBy: Pence
   /** Shown in the calculation. */
@@ -49,10 +49,10 @@ export function safeAmount(
   const anHour = minimumWages[pay.ageGroup]
   const minimum = minimumPay(hoursAWeek, anHour)
   const { numerator, denominator } = larger(wholeNumber(0), minus(gross, minimum))
-  const most = Pence.make(Number(numerator / denominator))
+  const maximum = Pence.make(Number(numerator / denominator))
   return {
-    most,
-    exceededBy: Pence.make(Math.max(nothing, amount - most)),
+    maximum,
+    exceededBy: Pence.make(Math.max(nothing, amount - maximum)),
     gross,
     hoursAWeek,
     anHour,

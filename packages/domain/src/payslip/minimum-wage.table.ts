@@ -37,7 +37,7 @@ export const safeAmounts = table({
   `,
   decide: (given) => {
     const safe = safeAmount(payOf(given), givenUpOf(given), rates2026)
-    return { 'most that may be given up': safe?.most, 'exceeded by': safe?.exceededBy }
+    return { 'most that may be given up': safe?.maximum, 'exceeded by': safe?.exceededBy }
   },
 })
 
@@ -68,7 +68,7 @@ export const leastPays = table({
     const periods = wholeNumber(payslipPolicy.periodsAYear[given.paid])
     return {
       'pay of one': inPence(dividedBy(gross, periods)),
-      'most in a year': safe?.most,
+      'most in a year': safe?.maximum,
       'exceeded by': safe?.exceededBy,
     }
   },

@@ -31,7 +31,7 @@ export function mostToGiveUp(
   rates: Rates,
 ): Pence {
   const safe = safeAmount(pay, { amount: nothing }, rates)
-  const limit = Math.min(safe?.most ?? Infinity, payslipPolicy.mostGivenUp)
+  const limit = Math.min(safe?.maximum ?? Infinity, payslipPolicy.mostGivenUp)
   const isBearable = (amount: number) =>
     !isBelow(
       payslipOf(pay, { amount: Pence.make(amount), benefitInKindValue }, rates).takeHome,

@@ -15,7 +15,7 @@ import { payslipOutcome } from './payslip.selectors.ts'
 // By hand, for England. The minimum wage takes 16 × 52 × £12.71 = £10,574.72 of £60,000.00. A
 // pension of 21% takes £12,600.00, and National Insurance takes 8% of the pay above £12,570.00:
 // £12,602.61 − £2.61 − £12,600.00 = £0.00 is left.
-export const mostsToGiveUp = table({
+export const largestSacrifices = table({
   title: 'How much may be given up at most? (The smallest of all limits)',
   given: { salary: money, hours: orNone(decimal, '(not known)'), pension, 'in kind %': inKind },
   answers: { most: money },

@@ -47,11 +47,11 @@ export type PayComplaints = { readonly [Field in TypedField]?: string }
 const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
 /** A percentage or a number of hours from zero to the field's limit, with at most two decimals. */
-function numberIn(text: string, most: number): number | undefined {
+function numberIn(text: string, maximum: number): number | undefined {
   const typed = decimalFromText(asSeen(text).replace(/%$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
   const value = Number(typed.digits) / 10 ** typed.decimals
-  return value >= 0 && value <= most ? value : undefined
+  return value >= 0 && value <= maximum ? value : undefined
 }
 
 /** An amount of zero or more, with at most nine digits before the point and two after it. */

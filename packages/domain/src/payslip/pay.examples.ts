@@ -12,7 +12,7 @@ import {
   pensionWays,
 } from './pay.schema.ts'
 import type { PayForm } from './pay-form.rules.ts'
-import { payslipChange, payslipOf, type Worked } from './payslip.rules.ts'
+import { type CalculatedPayslip, payslipChange, payslipOf } from './payslip.rules.ts'
 import { ratesOn } from './rate-book.rules.ts'
 
 export const dayOfTaxYear = Day.make('2026-11-22')
@@ -81,10 +81,10 @@ export const pension: Cell<Pay['pension']> = {
   read: (text) => {
     if (text === 'none') return { percent: 0, way: 'sacrifice' }
     const [, percent, wayText = ''] = /^(\d+(?:\.\d+)?)% (.+)$/.exec(text) ?? []
-    const way = pensionWays.find((known) => wayInWords[known] === wayText)
-    return percent === undefined || way === undefined
+    const pensionWay = pensionWays.find((known) => wayInWords[known] === wayText)
+    return percent === undefined || pensionWay === undefined
       ? unreadable
-      : { percent: Number(percent), way }
+      : { percent: Number(percent), way: pensionWay }
   },
   write: ({ percent, way }) => (percent === 0 ? 'none' : `${percent}% ${wayInWords[way]}`),
 }
@@ -146,7 +146,7 @@ export const payslipFor = (given: Partial<PayColumns>) =>
   payslipOf(payOf(given), givenUpOf(given), rates2026)
 
 /** Pay before and after, in the tax year 2026-27. */
-export function workedFor(given: Partial<PayColumns>): Worked {
+export function calculatedFor(given: Partial<PayColumns>): CalculatedPayslip {
   const [pay, givenUp] = [payOf(given), givenUpOf(given)]
   return { pay, givenUp, rates: rates2026, change: payslipChange(pay, givenUp, rates2026) }
 }

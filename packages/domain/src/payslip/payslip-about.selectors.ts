@@ -2,7 +2,7 @@
 import { dayOf, formatDay } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
-import type { Worked } from './payslip.rules.ts'
+import type { CalculatedPayslip } from './payslip.rules.ts'
 import { isSome } from './payslip-figures.rules.ts'
 import type { RateRow, RateSource, Rates } from './rate-book.schema.ts'
 
@@ -15,17 +15,17 @@ export interface PayslipAbout {
   readonly sources: readonly { readonly text: string; readonly address: string }[]
 }
 
-export const payslipAbout = (worked: Worked): PayslipAbout => ({
-  estimate: ours.estimate(worked.rates.taxYear, ours.nations[worked.pay.nation]),
-  assumptions: assumptionsOf(worked),
+export const payslipAbout = (calculated: CalculatedPayslip): PayslipAbout => ({
+  estimate: ours.estimate(calculated.rates.taxYear, ours.nations[calculated.pay.nation]),
+  assumptions: assumptionsOf(calculated),
   leftOut: ours.leftOut,
-  sources: sourcesOf(worked.pay, worked.rates).map(({ title, address, checkedOn }) => ({
+  sources: sourcesOf(calculated.pay, calculated.rates).map(({ title, address, checkedOn }) => ({
     text: ours.checkedOn(title, formatDay(dayOf(checkedOn))),
     address,
   })),
 })
 
-function assumptionsOf({ pay, rates, change }: Worked): readonly string[] {
+function assumptionsOf({ pay, rates, change }: CalculatedPayslip): readonly string[] {
   const { job, insurance, pension, afterTax, minimumWage, benefit, fourWeekly, year, rounding } =
     ours.assumptions
   return [

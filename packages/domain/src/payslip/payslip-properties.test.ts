@@ -11,7 +11,7 @@ import {
   rounded,
   wholeNumber,
 } from '../kernel/index.ts'
-import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
+import { anyGivenUp, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
 import {
   referenceMostAtMinimumWage,
   referencePayslip,
@@ -56,7 +56,7 @@ describe('Payslips of any pay (properties)', () => {
   test('a second calculation that shares nothing with the rules gives the same pence', () => {
     let compared = 0
     assert(
-      property(pays, givenUps, (pay, givenUp) => {
+      property(pays, anyGivenUp, (pay, givenUp) => {
         compared += 1
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
@@ -83,7 +83,7 @@ describe('Payslips of any pay (properties)', () => {
         const { hoursAWeek } = pay
         if (hoursAWeek === undefined) return
         const safe = safeAmount(pay, { amount: nothing }, rates2026)
-        expect(safe?.most).toBe(referenceMostAtMinimumWage(pay, hoursAWeek))
+        expect(safe?.maximum).toBe(referenceMostAtMinimumWage(pay, hoursAWeek))
       }),
       { numRuns: 2000 },
     )
@@ -92,8 +92,8 @@ describe('Payslips of any pay (properties)', () => {
   test('the most that may be given up is accepted, and a penny more is refused', () => {
     let refused = 0
     assert(
-      property(pays, givenUps, (pay, { benefitInKindValue }) => {
-        const most = mostToGiveUp(pay, { benefitInKindValue }, rates2026)
+      property(pays, anyGivenUp, (pay, { benefitInKindValue }) => {
+        const maximum = mostToGiveUp(pay, { benefitInKindValue }, rates2026)
         const isAccepted = (amount: number) => {
           const givenUp = { amount: Pence.make(amount), benefitInKindValue }
           if (isAboveSalary(pay, givenUp, rates2026)) return false
@@ -101,8 +101,8 @@ describe('Payslips of any pay (properties)', () => {
           const safe = safeAmount(pay, givenUp, rates2026)
           return !isBelow(takeHome, wholeNumber(0)) && (safe?.exceededBy ?? 0) === 0
         }
-        if (most > 0) expect(isAccepted(most)).toBe(true)
-        expect(isAccepted(most + 1)).toBe(false)
+        if (maximum > 0) expect(isAccepted(maximum)).toBe(true)
+        expect(isAccepted(maximum + 1)).toBe(false)
         refused += 1
       }),
       { numRuns: 500 },
@@ -147,31 +147,37 @@ describe('Payslips of any pay (properties)', () => {
     const seen = new Set<string>()
     const near = integer({ min: 99_990_00, max: 100_020_00 }).map((salary) => Pence.make(salary))
     assert(
-      property(pays, near, pence(5_00), givenUps, (any, salary, amount, { benefitInKindValue }) => {
-        const pay = { ...any, salary, pension: examplePay.pension, otherSacrifices: nothing }
-        const givenUp = { amount, benefitInKindValue }
-        const outcome = payslipOutcome(formOf(pay), givenUp, dayOfTaxYear)
-        if (outcome.is === 'none') return
-        const { costLabel, cost, costOfYear, parts } = outcome.answer
-        const { before, after } = payslipChange(pay, givenUp, rates2026)
-        const [isMorePay, isMoreTax] = [
-          isBelow(before.takeHome, after.takeHome),
-          isBelow(before.tax, after.tax),
-        ]
-        const signs = [
-          `${costLabel}: ${cost[0]}`,
-          costOfYear.replace(/.* take-home pay (.* .)[\d.,]+/, '$1'),
-          parts[0]?.label,
-          parts.at(-1)?.label,
-        ]
-        expect(signs).toEqual([
-          isMorePay ? 'What you gain: £' : 'What it costs you: £',
-          isMorePay ? 'rises by £' : 'falls by £',
-          isMoreTax ? 'More income tax' : 'Less income tax',
-          isMorePay ? 'More take-home pay' : 'Your take-home pay falls by',
-        ])
-        seen.add(`${isMorePay} ${isMoreTax}`)
-      }),
+      property(
+        pays,
+        near,
+        pence(5_00),
+        anyGivenUp,
+        (any, salary, amount, { benefitInKindValue }) => {
+          const pay = { ...any, salary, pension: examplePay.pension, otherSacrifices: nothing }
+          const givenUp = { amount, benefitInKindValue }
+          const outcome = payslipOutcome(formOf(pay), givenUp, dayOfTaxYear)
+          if (outcome.is === 'none') return
+          const { costLabel, cost, costOfYear, parts } = outcome.answer
+          const { before, after } = payslipChange(pay, givenUp, rates2026)
+          const [isMorePay, isMoreTax] = [
+            isBelow(before.takeHome, after.takeHome),
+            isBelow(before.tax, after.tax),
+          ]
+          const signs = [
+            `${costLabel}: ${cost[0]}`,
+            costOfYear.replace(/.* take-home pay (.* .)[\d.,]+/, '$1'),
+            parts[0]?.label,
+            parts.at(-1)?.label,
+          ]
+          expect(signs).toEqual([
+            isMorePay ? 'What you gain: £' : 'What it costs you: £',
+            isMorePay ? 'rises by £' : 'falls by £',
+            isMoreTax ? 'More income tax' : 'Less income tax',
+            isMorePay ? 'More take-home pay' : 'Your take-home pay falls by',
+          ])
+          seen.add(`${isMorePay} ${isMoreTax}`)
+        },
+      ),
       { numRuns: 2000 },
     )
     expect([...seen].sort()).toEqual(['false false', 'false true', 'true false'])

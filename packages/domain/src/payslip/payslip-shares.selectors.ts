@@ -15,7 +15,7 @@ import {
 import { safeAmount } from './minimum-wage.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import type { Payslip, PayslipChange, Worked } from './payslip.rules.ts'
+import type { CalculatedPayslip, Payslip, PayslipChange } from './payslip.rules.ts'
 
 const { parts: partNames, rises, workings: messages } = payslipMessages.ours
 
@@ -33,7 +33,7 @@ export interface SharePart {
   readonly percent: number
 }
 
-export function sharesOf({ pay, givenUp, change }: Worked): readonly SharePart[] {
+export function sharesOf({ pay, givenUp, change }: CalculatedPayslip): readonly SharePart[] {
   const hasLoan = pay.loanPlan !== undefined || pay.hasPostgraduateLoan
   const parts = ['tax', 'insurance', ...(hasLoan ? (['loans'] as const) : []), 'member'] as const
   return parts.map((part) => {
@@ -61,15 +61,15 @@ const figureOf: Readonly<Record<keyof PayslipChange['carriedBy'], (of: Payslip) 
 }
 
 /** Each share as the difference of the two payslips and as a percentage, followed by the cost per pay period. */
-export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
-  const { pay, givenUp, change } = worked
+export function shareWorkings(calculated: CalculatedPayslip): readonly PayslipWorking[] {
+  const { pay, givenUp, change } = calculated
   const { before, after, carriedBy } = change
   const periods = payslipPolicy.periodsAYear[pay.payPeriod]
   const cost = {
     label: messages.ofPeriod(exactPounds(carriedBy.member), periods),
     value: formatPounds(inPence(dividedBy(carriedBy.member, wholeNumber(periods)))),
   }
-  return sharesOf(worked).map(({ part, label, value, percent }) => ({
+  return sharesOf(calculated).map(({ part, label, value, percent }) => ({
     title: label,
     lines: [
       {
@@ -90,12 +90,16 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
 }
 
 /** Empty without the hours or the day's wage. */
-export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipWorking[] {
+export function safeWorkings({
+  pay,
+  givenUp,
+  rates,
+}: CalculatedPayslip): readonly PayslipWorking[] {
   const safe = safeAmount(pay, givenUp, rates)
   if (safe === undefined) return []
-  const { gross, hoursAWeek, anHour, most } = safe
+  const { gross, hoursAWeek, anHour, maximum } = safe
   const minimumPay = messages.minimumPay(hoursAWeek, formatPounds(anHour))
-  const formula = most > nothing ? messages.safe : messages.nothingSafe
+  const formula = maximum > nothing ? messages.safe : messages.nothingSafe
   const label = formula(exactPounds(gross), minimumPay)
-  return [{ title: messages.safeTitle, lines: [{ label, value: formatPounds(most) }] }]
+  return [{ title: messages.safeTitle, lines: [{ label, value: formatPounds(maximum) }] }]
 }

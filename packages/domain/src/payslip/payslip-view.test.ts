@@ -457,7 +457,7 @@ describe('Showing the calculation', () => {
   })
 
   test('the calculation has loans, pension, benefit, bands and a tapered allowance, without rounding in between', () => {
-    const worked = lines(
+    const lineTexts = lines(
       {
         salary: '101000.55',
         loanPlan: 'plan5',
@@ -468,7 +468,7 @@ describe('Showing the calculation', () => {
       },
       { amount: pounds('1200'), benefitInKindValue: 25 },
     )
-    expect(worked).toMatchObject({
+    expect(lineTexts).toMatchObject({
       'Tax-free allowance': [
         'Before: £12,570.00 − (£100,395.54725 − £100,000.00) ÷ 2, rounded up to a pound = £12,373.00',
         'After: £12,570.00 = £12,570.00',
@@ -491,20 +491,20 @@ describe('Showing the calculation', () => {
         'After: £101,000.55 × 0.5% = £505.00',
       ],
     })
-    expect(worked['National Insurance']?.[0]).toBe(
+    expect(lineTexts['National Insurance']?.[0]).toBe(
       'Before: (£50,270.00 − £12,570.00) × 8% + (£100,900.55 − £50,270.00) × 2% = £4,028.61',
     )
-    expect(worked['Postgraduate loan']?.[0]).toBe(
+    expect(lineTexts['Postgraduate loan']?.[0]).toBe(
       'Before: (£100,900.55 − £21,000.00) × 6% = £4,794.03',
     )
-    expect(worked['Take-home pay']?.[1]).toBe(
+    expect(lineTexts['Take-home pay']?.[1]).toBe(
       'After: £99,700.55 − £27,230.2189 − £4,004.611 − £6,723.0495 − £4,722.033 − £505.00275 = £56,515.63',
     )
   })
 
   test('a pension after tax restores the allowance, and costs 80%', () => {
-    const worked = lines({ salary: '110000', pensionPercent: '5', pensionWay: 'reliefAtSource' })
-    expect(worked).toMatchObject({
+    const lineTexts = lines({ salary: '110000', pensionPercent: '5', pensionWay: 'reliefAtSource' })
+    expect(lineTexts).toMatchObject({
       'Tax-free allowance': [
         'Before: £12,570.00 − (£110,000.00 − £5,500.00 − £100,000.00) ÷ 2, rounded up to a pound = £10,320.00',
         'After: £12,570.00 − (£108,800.00 − £5,500.00 − £100,000.00) ÷ 2, rounded up to a pound = £10,920.00',
@@ -543,8 +543,8 @@ describe('Showing the calculation', () => {
   })
 
   test('nothing counts of an amount below its threshold', () => {
-    const worked = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
-    expect(worked).toMatchObject({
+    const lineTexts = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
+    expect(lineTexts).toMatchObject({
       'Gross pay': [
         'Before: £12,000.00 − £600.00 = £11,400.00',
         'After: £12,000.00 − £600.00 − £1,200.00 = £10,200.00',

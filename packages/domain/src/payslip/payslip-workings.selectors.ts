@@ -14,7 +14,7 @@ import {
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { type Payslip, pensionOf, taxedPercentOf, type Worked } from './payslip.rules.ts'
+import { type CalculatedPayslip, type Payslip, pensionOf, taxedPercentOf } from './payslip.rules.ts'
 import { type Figure, figuresOf } from './payslip-figures.rules.ts'
 import { type PayslipWorking, safeWorkings, shareWorkings } from './payslip-shares.selectors.ts'
 import type { LoanRate, Rates } from './rate-book.schema.ts'
@@ -28,8 +28,8 @@ export interface PayslipWorkings {
 
 type Formula = (payslip: Payslip, amount: Pence) => string
 
-export function payslipWorkings(worked: Worked): PayslipWorkings {
-  const { pay, givenUp, rates, change } = worked
+export function payslipWorkings(calculated: CalculatedPayslip): PayslipWorkings {
+  const { pay, givenUp, rates, change } = calculated
   const beforeAndAfter = (title: string, formula: Formula, of: Figure['of']): PayslipWorking => ({
     title,
     lines: [
@@ -41,16 +41,16 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
     ],
   })
   const steps = figuresOf(pay, change, rates).flatMap((figure) => {
-    const formula = formulaOf(figure, worked)
+    const formula = formulaOf(figure, calculated)
     return formula === undefined ? [] : [beforeAndAfter(figure.label, formula, figure.of)]
   })
   return {
     explanation: messages.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
     parts: [
-      beforeAndAfter(figures.allowance, allowanceFormula(worked), ({ allowance }) => allowance),
+      beforeAndAfter(figures.allowance, allowanceFormula(calculated), ({ allowance }) => allowance),
       ...steps,
-      ...shareWorkings(worked),
-      ...safeWorkings(worked),
+      ...shareWorkings(calculated),
+      ...safeWorkings(calculated),
     ],
   }
 }
@@ -58,7 +58,10 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 
 /** `undefined` for the member's own details, which aren't calculated. */
-function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | undefined {
+function formulaOf(
+  figure: Figure,
+  { pay, givenUp, rates }: CalculatedPayslip,
+): Formula | undefined {
   const pension = exactPounds(pensionOf(pay))
   switch (figure.figure) {
     case 'gross':
@@ -122,7 +125,7 @@ const afterRelief = ({ pension }: Pay, { pensionRelief }: Rates): string =>
   pension.way === 'reliefAtSource' ? ` × ${100 - pensionRelief.percent}%` : ''
 
 const allowanceFormula =
-  ({ pay, rates: { allowance } }: Worked): Formula =>
+  ({ pay, rates: { allowance } }: CalculatedPayslip): Formula =>
   ({ taxable }) => {
     const amount = formatPounds(allowance.amount)
     const relieved = pay.pension.way === 'reliefAtSource' ? [pensionOf(pay)] : []

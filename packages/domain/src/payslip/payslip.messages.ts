@@ -61,12 +61,12 @@ export const payslipMessages = {
       `We don’t have the ${taxYear} tax rates, so we can’t work this out.`,
     awaiting: 'Enter your salary to see what it costs you.',
     wrong: 'Check your pay details.',
-    aboveSalary: (most: Pence) =>
-      `This is too much. After your pension and other benefits you can give up at most ${formatPounds(most)} a year.`,
+    aboveSalary: (maximum: Pence) =>
+      `This is too much. After your pension and other benefits you can give up at most ${formatPounds(maximum)} a year.`,
     nothingLeft: 'Your pension and other benefits already use all of your salary.',
-    unbearable: (most: Pence) =>
+    unbearable: (maximum: Pence) =>
       `You can’t give up this much. Your deductions would be more than your remaining pay.${
-        most > 0 ? ` You can give up at most ${formatPounds(most)} a year.` : ''
+        maximum > 0 ? ` You can give up at most ${formatPounds(maximum)} a year.` : ''
       }`,
     cost: 'What it costs you',
     gain: 'What you gain',
@@ -129,15 +129,15 @@ export const payslipMessages = {
       safe: (gross: string, minimum: string) => `${gross} − ${minimum}, rounded down`,
       nothingSafe: (gross: string, minimum: string) => `${gross} isn’t more than ${minimum}`,
     },
-    safe: (most: string) =>
-      `Your pay stays at or above the minimum wage. You can give up at most ${most} a year.`,
+    safe: (maximum: string) =>
+      `Your pay stays at or above the minimum wage. You can give up at most ${maximum} a year.`,
     nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
       'Your cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
     noWage: 'We don’t have the minimum wage for this date, so we haven’t checked it.',
     warnings: {
-      belowMinimumWage: (most: string, exceededBy: string) =>
-        `Your cash pay must not fall below the minimum wage. You can give up at most ${most} a year. This is ${exceededBy} too much.`,
+      belowMinimumWage: (maximum: string, exceededBy: string) =>
+        `Your cash pay must not fall below the minimum wage. You can give up at most ${maximum} a year. This is ${exceededBy} too much.`,
       belowLowerEarningsLimit: (limit: string) =>
         `Your pay would be below ${limit} a year. That year might not count towards your State Pension, and you might not get statutory maternity, paternity or other parental pay.`,
       noTaxToSave: 'You don’t pay income tax on this pay, so there’s none to save.',

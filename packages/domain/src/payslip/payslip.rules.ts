@@ -55,7 +55,7 @@ export interface PayslipChange {
 }
 
 /** Everything that the screen's texts need. */
-export interface Worked {
+export interface CalculatedPayslip {
   readonly pay: Pay
   readonly givenUp: GivenUp
   readonly rates: Rates

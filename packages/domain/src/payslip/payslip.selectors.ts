@@ -20,7 +20,7 @@ import type { PayEntry } from './pay-entry.rules.ts'
 import { complaintsAboutPay, type PayComplaints, type PayForm, payIn } from './pay-form.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { payslipChange, type Worked } from './payslip.rules.ts'
+import { type CalculatedPayslip, payslipChange } from './payslip.rules.ts'
 import { type PayslipAbout, payslipAbout } from './payslip-about.selectors.ts'
 import { figuresOf, type LinePart, linesOf } from './payslip-figures.rules.ts'
 import { type SharePart, sharesOf } from './payslip-shares.selectors.ts'
@@ -93,23 +93,23 @@ export function payslipOutcome(
   const pay = payIn(form)
   if (pay === undefined)
     return { is: 'none', text: isBlank(form.salary) ? ours.awaiting : ours.wrong }
-  const most = mostToGiveUp(pay, givenUp, rates)
+  const maximum = mostToGiveUp(pay, givenUp, rates)
   if (isAboveSalary(pay, givenUp, rates))
-    return { is: 'none', text: aboveSalaryText(pay, most, rates) }
+    return { is: 'none', text: aboveSalaryText(pay, maximum, rates) }
   const change = payslipChange(pay, givenUp, rates)
-  if (isBelow(change.after.takeHome, zero)) return { is: 'none', text: ours.unbearable(most) }
-  return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }, most) }
+  if (isBelow(change.after.takeHome, zero)) return { is: 'none', text: ours.unbearable(maximum) }
+  return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }, maximum) }
 }
 
-function aboveSalaryText(pay: Pay, most: Pence, rates: Rates): string {
+function aboveSalaryText(pay: Pay, maximum: Pence, rates: Rates): string {
   if (isNothingLeft(pay, rates)) return ours.nothingLeft
-  if (most > 0) return ours.aboveSalary(most)
-  const safe = safeAmount(pay, { amount: most }, rates)
-  return safe?.most === 0 ? ours.nothingToSpare : ours.unbearable(most)
+  if (maximum > 0) return ours.aboveSalary(maximum)
+  const safe = safeAmount(pay, { amount: maximum }, rates)
+  return safe?.maximum === 0 ? ours.nothingToSpare : ours.unbearable(maximum)
 }
 
-function answerOf(worked: Worked, most: Pence): PayslipAnswer {
-  const { pay, givenUp, rates, change } = worked
+function answerOf(calculated: CalculatedPayslip, maximum: Pence): PayslipAnswer {
+  const { pay, givenUp, rates, change } = calculated
   const periods = payslipPolicy.periodsAYear[pay.payPeriod]
   const aPeriod = ours.aPeriod[pay.payPeriod]
   const amount = formatPounds(givenUp.amount)
@@ -123,13 +123,13 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
     aPeriod,
     amount,
     costOfYear: (isGain ? ours.gainOf : ours.costOf)(amount, shown(cost)),
-    parts: sharesOf(worked),
-    period: tableOf(ours.payslip[pay.payPeriod], worked, periods),
-    year: tableOf(ours.payslipOfYear, worked, 1),
-    warnings: warningViews(worked, safe),
-    safe: safeText(worked, safe, most),
-    workings: payslipWorkings(worked),
-    about: payslipAbout(worked),
+    parts: sharesOf(calculated),
+    period: tableOf(ours.payslip[pay.payPeriod], calculated, periods),
+    year: tableOf(ours.payslipOfYear, calculated, 1),
+    warnings: warningViews(calculated, safe),
+    safe: safeText(calculated, safe, maximum),
+    workings: payslipWorkings(calculated),
+    about: payslipAbout(calculated),
   }
 }
 
@@ -140,7 +140,7 @@ const shown = (figure: Fraction, periods = 1): string =>
 
 const tableOf = (
   caption: string,
-  { pay, rates, change }: Worked,
+  { pay, rates, change }: CalculatedPayslip,
   periods: number,
 ): PayslipTable => ({
   caption,
@@ -154,13 +154,13 @@ const tableOf = (
 })
 
 function safeText(
-  { pay, givenUp, rates }: Worked,
+  { pay, givenUp, rates }: CalculatedPayslip,
   safe: SafeAmount | undefined,
-  most: Pence,
+  maximum: Pence,
 ): string | undefined {
   if (pay.hoursAWeek === undefined)
     return mayFallBelowMinimumWage(pay, givenUp, rates) ? ours.hoursUnknown : undefined
   if (safe === undefined) return ours.noWage
   if (safe.exceededBy > 0) return undefined
-  return safe.most > 0 ? ours.safe(formatPounds(most)) : ours.nothingToSpare
+  return safe.maximum > 0 ? ours.safe(formatPounds(maximum)) : ours.nothingToSpare
 }

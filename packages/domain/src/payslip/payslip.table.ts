@@ -3,6 +3,7 @@ import { money, named, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { isAboveSalary } from './most-to-give-up.rules.ts'
 import {
+  calculatedFor,
   givenUpOf,
   inKind,
   loans,
@@ -11,7 +12,6 @@ import {
   payslipFor,
   pension,
   rates2026,
-  workedFor,
 } from './pay.examples.ts'
 
 export const deductions = table({
@@ -141,8 +141,8 @@ export const shares = table({
     all of it below the allowance | £12,000.00  | none                    | 0         | £0.00    | £0.00                   | £0.00                | £1,200.00
   `,
   decide: (given) => {
-    const { tax, insurance, loans, member } = workedFor({ ...given, amount: pounds('1200') }).change
-      .carriedBy
+    const { tax, insurance, loans, member } = calculatedFor({ ...given, amount: pounds('1200') })
+      .change.carriedBy
     return {
       'less tax': inPence(tax),
       'less National Insurance': inPence(insurance),

@@ -3,7 +3,7 @@ import { pounds, rounded } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { taxByBand } from './income-tax.rules.ts'
 import { taxBands, taxFree } from './income-tax.table.ts'
-import { mostsInWords, mostsToGiveUp } from './most-to-give-up.table.ts'
+import { largestSacrifices, mostsInWords } from './most-to-give-up.table.ts'
 import { payslipFor, rates2026 } from './pay.examples.ts'
 import { aboveSalary, deductions, pays, pensionsAfterTax, shares } from './payslip.table.ts'
 
@@ -14,7 +14,7 @@ check(pays)
 check(pensionsAfterTax)
 check(shares)
 check(aboveSalary)
-check(mostsToGiveUp)
+check(largestSacrifices)
 check(mostsInWords)
 
 test('without taxable pay every band is empty', () => {

@@ -1,7 +1,7 @@
 import { definedByGuard, type Fraction, formatPounds, inPence, isBelow } from '../kernel/index.ts'
 import type { SafeAmount } from './minimum-wage.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
-import type { Worked } from './payslip.rules.ts'
+import type { CalculatedPayslip } from './payslip.rules.ts'
 import type { RateSource } from './rate-book.schema.ts'
 import { type Warning, warningSource, warningsOf } from './warnings.rules.ts'
 
@@ -15,27 +15,27 @@ const { warnings: messages } = payslipMessages.ours
 
 /** The warnings in words, with the member's own figures. */
 export const warningViews = (
-  worked: Worked,
+  calculated: CalculatedPayslip,
   safe: SafeAmount | undefined,
 ): readonly WarningView[] =>
-  warningsOf({ ...worked, exceededBy: safe?.exceededBy }).map((warning) => ({
+  warningsOf({ ...calculated, exceededBy: safe?.exceededBy }).map((warning) => ({
     warning,
-    text: textOf(warning, worked, safe),
-    source: warningSource(warning, worked.pay),
+    text: textOf(warning, calculated, safe),
+    source: warningSource(warning, calculated.pay),
   }))
 
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 
 function textOf(
   warning: Warning,
-  { pay, rates, change }: Worked,
+  { pay, rates, change }: CalculatedPayslip,
   safe: SafeAmount | undefined,
 ): string {
   const { before, after } = change
   switch (warning) {
     case 'belowMinimumWage': {
-      const { most, exceededBy } = definedByGuard(safe)
-      return messages.belowMinimumWage(formatPounds(most), formatPounds(exceededBy))
+      const { maximum, exceededBy } = definedByGuard(safe)
+      return messages.belowMinimumWage(formatPounds(maximum), formatPounds(exceededBy))
     }
     case 'belowLowerEarningsLimit':
       return messages.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))

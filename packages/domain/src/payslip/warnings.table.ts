@@ -1,7 +1,7 @@
 import { isBelow } from '../kernel/index.ts'
 import { list, money, named } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { inKind, nation, workedFor } from './pay.examples.ts'
+import { calculatedFor, inKind, nation } from './pay.examples.ts'
 import { type Warning, warningsOf } from './warnings.rules.ts'
 
 export const firstToKnow = table({
@@ -60,12 +60,12 @@ export const firstToKnow = table({
     several at once                        | England or Northern Ireland | £12,571.00  | £6,000.00 | 100       | below the lower earnings limit, National Insurance only
   `,
   decide: (given) => {
-    const worked = workedFor(given)
+    const calculated = calculatedFor(given)
     // The screen has its own sentence for an amount that reaches into the allowance.
-    const { taxable, allowance } = worked.change.after
+    const { taxable, allowance } = calculated.change.after
     const isBelowBands = isBelow(taxable, allowance)
     return {
-      warnings: warningsOf(worked).map((warning) =>
+      warnings: warningsOf(calculated).map((warning) =>
         warning === 'bandCrossed' && isBelowBands ? 'bandLeft' : warning,
       ),
     }

@@ -5,7 +5,7 @@ import { check } from '../testing/check.ts'
 import { benefitTaxes } from './benefit-label.table.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
 import { askingForHours, leastPays, safeAmounts } from './minimum-wage.table.ts'
-import { examplePay, rates2026, workedFor } from './pay.examples.ts'
+import { calculatedFor, examplePay, rates2026 } from './pay.examples.ts'
 import type { Nation } from './pay.schema.ts'
 import { payslipChange } from './payslip.rules.ts'
 import { warningSource, warnings, warningsOf } from './warnings.rules.ts'
@@ -26,8 +26,8 @@ test('the safe amount is unknown without hours or a published wage', () => {
 })
 
 test('pay below the minimum wage comes first', () => {
-  const worked = workedFor({ amount: pounds('1200'), 'in kind %': 100 })
-  const found = (exceededBy: Pence | undefined) => warningsOf({ ...worked, exceededBy })
+  const calculated = calculatedFor({ amount: pounds('1200'), 'in kind %': 100 })
+  const found = (exceededBy: Pence | undefined) => warningsOf({ ...calculated, exceededBy })
   expect(found(pounds('0.01'))).toEqual(['belowMinimumWage', 'insuranceOnly'])
   expect([found(nothing), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
 })
@@ -70,7 +70,7 @@ test('no warning contradicts another, or the payslip, about income tax', () => {
 }, 60_000)
 
 test('an amount through a whole band down to the allowance names the lowest band', () => {
-  const worked = workedFor({ salary: pounds('50280'), amount: pounds('37710') })
+  const worked = calculatedFor({ salary: pounds('50280'), amount: pounds('37710') })
   expect(warningViews(worked, undefined).map(({ text }) => text)).toEqual([
     'Part of this amount is taxed at 40% and part at 20%, so no single rate applies.',
   ])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Member } from '../member/index.ts'
 import { clockOf } from '../testing/clock-of.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -59,7 +59,7 @@ async function openPortal() {
     shared: sharedPurses().open(),
   })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   await member.answer(exampleMember)
   return { sent, reloads, member, cookie, ports: ports as unknown as Record<string, Port> }
 }
@@ -75,7 +75,7 @@ describe('A call after a sign-in in another tab', () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of somebody else'
         Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
-        await quiet()
+        await waitUntilIdle()
         await member.answer({ ...exampleMember, emailAddress: 'sam@example.com' })
         expect([sent, reloads]).toEqual([[], ['reload']])
       })
@@ -84,7 +84,7 @@ describe('A call after a sign-in in another tab', () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of the same'
         Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
-        await quiet()
+        await waitUntilIdle()
         expect(sent).toEqual([])
         await member.answer(exampleMember)
         expect([sent, reloads]).toEqual([[`${port}.${call}`], []])

@@ -5,7 +5,7 @@ import { resourceOf } from '../kernel/index.ts'
 import { isHeldElsewhere, type Purse, purses } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { CardWithdrawalAnswer } from '../withdrawal/index.ts'
@@ -40,7 +40,7 @@ async function openPage(browser = sharedPurses(), whose = exampleMember) {
   }
   const look = (at: readonly AnyActorRef[]) => {
     for (const part of at) part.send({ type: 'resource.needed' })
-    return quiet()
+    return waitUntilIdle()
   }
   await look([resources.member])
   return {
@@ -50,7 +50,7 @@ async function openPage(browser = sharedPurses(), whose = exampleMember) {
     card,
     press: () => {
       Effect.runFork(ports.withdrawal.withdrawToCard())
-      return quiet()
+      return waitUntilIdle()
     },
     showAll: () => look(Object.values(parts)),
     outdated: () =>
@@ -90,7 +90,7 @@ describe('The marks of a browser (OQ-032)', () => {
     const second = await openPage(first.browser)
     await second.showAll()
     first.ledger.basket.send({ type: 'change.noticed' })
-    await quiet()
+    await waitUntilIdle()
     expect([second.outdated(), first.ledger.basket.getSnapshot().matches('idle')]).toEqual([
       ['basket', 'total'],
       true,
@@ -112,7 +112,7 @@ describe('What a change makes outdated', () => {
       const page = await openPage()
       await page.showAll()
       page.browser.callElsewhere(purse, 'order').answered()
-      await quiet()
+      await waitUntilIdle()
       expect(page.outdated()).toEqual(outdated[purse])
     })
   }

@@ -4,7 +4,7 @@ import { forbidden, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { list, oneOf } from '../testing/cells.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
@@ -32,7 +32,7 @@ export async function openTab() {
   })
   const { resources } = portal.getSnapshot().context
   resources.member.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   await member.answer(exampleMember)
   return { told, hear: () => hear(), member, save, account: ports.account, resources }
 }
@@ -59,7 +59,7 @@ export const savesTold = table({
     const call =
       part === 'name' ? account.saveName(exampleMember.name) : account.changePassword(passwords)
     Effect.runFork(Effect.ignore(call))
-    await quiet()
+    await waitUntilIdle()
     const answers = {
       saved: () => save.answer({ answer: 'saved' }),
       refused: () => save.answer({ answer: 'refused', messages: ['No.'] }),
@@ -67,7 +67,7 @@ export const savesTold = table({
       '(none)': () => save.fail(unreachable),
     }
     await answers[answer]()
-    await quiet()
+    await waitUntilIdle()
     return { 'the other tabs are told': told }
   },
 })

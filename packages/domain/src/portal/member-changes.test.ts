@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { openTab, savesTold } from './member-changes.table.ts'
 
 check(savesTold)
@@ -9,7 +9,7 @@ check(savesTold)
 test('OQ-032, OQ-110 a tab that learns of a save reads the member again, and an unedited card follows', async () => {
   const { hear, member, resources } = await openTab()
   hear()
-  await quiet()
+  await waitUntilIdle()
   expect(member.asked).toHaveLength(2)
   const moved = { ...exampleMember, name: { firstName: 'Sam' } }
   await member.answer(moved)

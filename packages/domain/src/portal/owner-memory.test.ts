@@ -4,7 +4,7 @@ import { Day } from '../kernel/index.ts'
 import type { OutcomeMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { noMemory, sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
@@ -38,9 +38,9 @@ async function loadPage() {
   const read = async (value: Member) => {
     resource.send({ type: 'resource.invalidated' })
     resource.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     await member.answer(value)
-    await quiet()
+    await waitUntilIdle()
     return noted.splice(0)
   }
   return { noted, ports, read }

@@ -4,7 +4,7 @@ import type { Member } from '../member/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import { list, named, oneOf, quoted, yesNo } from '../testing/cells.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -39,7 +39,7 @@ export const afterLogout = table({
       { shared: sharedPurses().open() },
     )
     portal.send({ type: 'logout.requested' })
-    await quiet()
+    await waitUntilIdle()
     await logout.answer({ redirectUrl })
     return { 'goes to': went, 'overlay stays': isLoggingOut(portal.getSnapshot()) }
   },
@@ -106,7 +106,7 @@ export const logoutsWithoutAnswer = table({
       },
     )
     portal.send({ type: 'logout.requested' })
-    await quiet()
+    await waitUntilIdle()
     if (ending === 'nowhere') await logout.answer({ redirectUrl: '' })
     else await logout.fail(ending)
     if (member.asked.length > 0) {

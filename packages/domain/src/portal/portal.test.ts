@@ -30,7 +30,7 @@ import { check } from '../testing/check.ts'
 import { clockOf } from '../testing/clock-of.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { reporting } from '../testing/reporting.ts'
-import { quiet, type ScriptedCall, scriptedCall } from '../testing/scripted-call.ts'
+import { type ScriptedCall, scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -163,15 +163,15 @@ function openPortal() {
     resources,
     need: async (...keys: (keyof typeof resources)[]) => {
       for (const key of keys) askFor(resources[key])
-      await quiet()
+      await waitUntilIdle()
     },
     enter: async (path: string) => {
       challenge.send({ type: 'path.entered', path, address: `/Member${path}` })
-      await quiet()
+      await waitUntilIdle()
     },
     logOut: async () => {
       portal.send({ type: 'logout.requested' })
-      await quiet()
+      await waitUntilIdle()
     },
     hasExpired: () => hasSessionExpired(portal.getSnapshot()),
     isLeaving: () => isLoggingOut(portal.getSnapshot()),
@@ -209,7 +209,7 @@ describe('When the session expires', () => {
     const { member, dashboard, need } = openPortal()
     await need('member', 'dashboard')
     await member.fail(unauthorised)
-    await quiet()
+    await waitUntilIdle()
     expect(dashboard.interrupted()).toBe(1)
   })
 
@@ -419,7 +419,7 @@ describe('A logout in another tab', () => {
       readMember: async (place: number) => {
         const member = tabs[place]?.portal.getSnapshot().context.resources.member
         if (member) askFor(member)
-        await quiet()
+        await waitUntilIdle()
       },
       reloads,
       isLoggedOutAt,
@@ -440,7 +440,7 @@ describe('A logout in another tab', () => {
       await readMember(1)
       for (const event of before) send(1, event)
       send(0, { type: 'logout.requested' })
-      await quiet()
+      await waitUntilIdle()
       expect([reloads, isLoggedOutAt(1)]).toEqual([[], false])
       await own.answer(leads)
       expect([reloads, isLoggedOutAt(1)]).toEqual([[1], true])
@@ -452,7 +452,7 @@ describe('A logout in another tab', () => {
     const { send, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
     send(1, { type: 'session.expired' })
     send(0, { type: 'logout.requested' })
-    await quiet()
+    await waitUntilIdle()
     await own.answer(leads)
     expect([reloads, isLoggedOutAt(0), isLoggedOutAt(1)]).toEqual([[], true, false])
   })
@@ -461,7 +461,7 @@ describe('A logout in another tab', () => {
     const [own, other] = [scriptedCall<LogoutAnswer>(), scriptedCall<LogoutAnswer>()]
     const { send, reloads } = openTabs(own, other)
     send(1, { type: 'logout.requested' })
-    await quiet()
+    await waitUntilIdle()
     await other.answer(leads)
     send(1, { type: 'logout.heard', isAnythingRead: false })
     expect(reloads).toEqual([0])
@@ -471,7 +471,7 @@ describe('A logout in another tab', () => {
     const own = scriptedCall<LogoutAnswer>()
     const { send, reloads } = openTabs(own, scriptedCall())
     send(0, { type: 'logout.requested' })
-    await quiet()
+    await waitUntilIdle()
     await own.fail(serverFault(500))
     expect(reloads).toEqual([])
   })
@@ -532,7 +532,7 @@ describe('Server data of the whole portal', () => {
     const needAll = async () => {
       await need('vendors', 'basket')
       totals.forEach(askFor)
-      await quiet()
+      await waitUntilIdle()
     }
     await needAll()
     await vendors.answer([])
@@ -596,7 +596,7 @@ describe('Server data of the whole portal', () => {
     resourceOf(ofTab.families.tab, TabId.make('1')).send({ type: 'resource.needed' })
     const ofChoice = openPortal()
     resourceOf(ofChoice.families.choice, ChoiceId.make('1')).send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     expect([ofTab.hasExpired(), ofChoice.hasExpired()]).toEqual([true, true])
   })
 
@@ -604,10 +604,10 @@ describe('Server data of the whole portal', () => {
     const { families, retailer, hasExpired } = openPortal()
     for (const id of ['1', '2', '1'])
       resourceOf(families.retailer, RetailerId.make(id)).send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
     expect(retailer.asked).toEqual([['1'], ['2']])
     await retailer.fail(unauthorised)
-    await quiet()
+    await waitUntilIdle()
     expect([hasExpired(), retailer.interrupted()]).toEqual([true, 1])
   })
 
@@ -617,7 +617,7 @@ describe('Server data of the whole portal', () => {
     await dashboard.answer(emptyDashboard)
     await favourites.answer([])
     stars.send({ type: 'favourite.toggled', id: RetailerId.make('7'), isFavourite: false })
-    await quiet()
+    await waitUntilIdle()
     await addFavourite.answer()
     expect([addFavourite.asked, favourites.asked.length]).toEqual([[['7']], 2])
     await favourites.answer([RetailerId.make('7')])
@@ -650,9 +650,9 @@ describe('Leaving a screen', () => {
       query: ports.support.sendQuery(query),
     }
     const waiting = Effect.runFork(calls[what as keyof typeof calls] as Effect.Effect<unknown>)
-    await quiet()
+    await waitUntilIdle()
     await Effect.runPromise(Fiber.interrupt(waiting))
-    await quiet()
+    await waitUntilIdle()
     expect([sent.asked, sent.interrupted()]).toEqual([[[what]], 0])
   })
 })

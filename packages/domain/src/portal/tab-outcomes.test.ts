@@ -10,7 +10,7 @@ import {
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
@@ -40,9 +40,9 @@ async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   })
   const { context } = portal.getSnapshot()
   context.resources.member.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   await member.answer(exampleMember)
-  await quiet()
+  await waitUntilIdle()
   return {
     kept: () => [
       ...stored.running.map(({ call }) => `${call} in flight`),
@@ -59,10 +59,10 @@ async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
     saveName,
     save: async () => {
       const page = Effect.runFork(ports.account.saveName(exampleMember.name))
-      await quiet()
+      await waitUntilIdle()
       return async () => {
         Effect.runFork(Fiber.interrupt(page))
-        await quiet()
+        await waitUntilIdle()
       }
     },
   }

@@ -8,7 +8,7 @@ import {
   serverFault,
   unauthorised,
 } from '../kernel/index.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { favouriteStars } from './favourites.machine.ts'
 import { isChanging, listAfter, shownFavourites } from './favourites.rules.ts'
 
@@ -23,7 +23,7 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
   const dashboard = createActor(resourceMachine(dashboardRead.call)).start()
   favourites.send({ type: 'resource.needed' })
   dashboard.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   if (list === 'read') await read.answer(listed.map(id))
   await dashboardRead.answer('dashboard')
   const actor = createActor(
@@ -44,7 +44,7 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
     toggle: async (retailer: string) => {
       const isFavourite = shown().has(id(retailer))
       actor.send({ type: 'favourite.toggled', id: id(retailer), isFavourite })
-      await quiet()
+      await waitUntilIdle()
     },
     isRunning: (retailer: string) => isChanging(actor.getSnapshot().context.changes, id(retailer)),
     stars: () => [...shown()].sort().join(),
@@ -171,7 +171,7 @@ describe('Starring a retailer', () => {
     const { toggle, add, stars, stop } = await startFavourites([])
     await toggle('2')
     stop()
-    await quiet()
+    await waitUntilIdle()
     expect([add.asked.length, add.interrupted(), stars()]).toEqual([1, 0, '2'])
   })
 })
@@ -210,9 +210,9 @@ describe('The list after a change', () => {
 
   test('DIR-25 the list has the retailer exactly if it was added, and keeps all others', () => {
     assert(
-      property(array(retailers), retailers, change, (listed, retailer, how) => {
-        const after = new Set(listAfter(listed, retailer, how))
-        expect(after.has(retailer)).toBe(how === 'adding')
+      property(array(retailers), retailers, change, (listed, retailer, changeKind) => {
+        const after = new Set(listAfter(listed, retailer, changeKind))
+        expect(after.has(retailer)).toBe(changeKind === 'adding')
         for (const other of listed) {
           if (other !== retailer) expect(after.has(other)).toBe(true)
         }

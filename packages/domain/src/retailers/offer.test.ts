@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { type OfferId, RetailerId, serverFault } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { cashbackText, offerCountOf, shownTitle } from './offer.rules.ts'
 import {
   cashbackCodes,
@@ -88,11 +88,11 @@ describe('The retailer page', () => {
 
   test('RETAILER-13 a shortened title has the whole one as its tooltip, and a whole one has none', () => {
     const long = 'Ten percent off everything for the whole of the spring'
-    const [cut, whole] = retailerView(
+    const [cut, uncut] = retailerView(
       exampleRetailer({ offers: [exampleOffer({ title: long }), exampleOffer()] }),
       exampleConfiguration,
     ).offers
-    expect([cut?.fullTitle, whole?.fullTitle]).toEqual([long, undefined])
+    expect([cut?.fullTitle, uncut?.fullTitle]).toEqual([long, undefined])
   })
 
   test('RETAILER-04, RETAILER-06 the thumbnail comes from the image host, and the description is unchanged', () => {
@@ -168,7 +168,7 @@ describe('Redeeming', () => {
       linkInstead: () => linkInstead(actor.getSnapshot()),
       redeem: async (given = exampleOffer()) => {
         actor.send({ type: 'offer.redeemed', offer: given })
-        await quiet()
+        await waitUntilIdle()
       },
     }
   }

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { type Query, serverFault } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { type SearchEvent, searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
 import { partitionKeys, searchFilters } from './search.policy.ts'
@@ -64,7 +64,7 @@ describe('Searching', () => {
       input: { query: queryIn(address) },
       clock,
     }).start()
-    await quiet()
+    await waitUntilIdle()
     return {
       clock,
       search,
@@ -77,7 +77,7 @@ describe('Searching', () => {
       },
       pause: async (milliseconds: number) => {
         clock.increment(milliseconds)
-        await quiet()
+        await waitUntilIdle()
       },
       text: () => actor.getSnapshot().context.state.text,
       view: () => searchView(actor.getSnapshot(), imagesConfiguration),
@@ -154,7 +154,7 @@ describe('Searching', () => {
     await search.fail(serverFault(500))
     expect([view(), search.asked.length]).toEqual([{ is: 'failed' }, 1])
     tell({ type: 'retry.requested' })
-    await quiet()
+    await waitUntilIdle()
     await search.answer(found(1))
     expect(view().is).toBe('found')
   })

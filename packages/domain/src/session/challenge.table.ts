@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { type Failure, forbidden, serverFault } from '../kernel/index.ts'
 import { named, orNone, text, yesNo } from '../testing/cells.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { challengeMachine } from './challenge.machine.ts'
@@ -95,25 +95,25 @@ export const refusedCalls = table({
     /Choice/7        | True  | needed     | no   | no         | no         | yes
   `,
   decide: async ({ page, flag, challenge }) => {
-    const went: string[] = []
+    const navigations: string[] = []
     const check = scriptedCall<boolean>()
     const configuration = { ...exampleConfiguration, reAuthentication: flag }
     const actor = createActor(
       challengeMachine(
         { requiresReAuth: check.call },
-        { ...stillBrowser, goTo: (href) => went.push(href) },
+        { ...stillBrowser, goTo: (href) => navigations.push(href) },
       ),
       { input: { configuration } },
     ).start()
     const address = `/Member${page}?from=mail`
     actor.send({ type: 'path.entered', path: page, address })
-    await quiet()
+    await waitUntilIdle()
     const before = check.asked.length
     if (before > 0) await check.answer(false)
     // Two calls may be refused at once.
     actor.send({ type: 'call.forbidden' })
     actor.send({ type: 'call.forbidden' })
-    await quiet()
+    await waitUntilIdle()
     const asks = check.asked.length > before
     if (asks) {
       if (typeof challenge === 'boolean') await check.answer(challenge)
@@ -121,7 +121,7 @@ export const refusedCalls = table({
     }
     return {
       asks: check.asked.length === before + 1,
-      challenged: went.join() === challengeHref(address, configuration),
+      challenged: navigations.join() === challengeHref(address, configuration),
       'comes back': isChallengedAgain(actor.getSnapshot()),
       'page stays': challengeView(actor.getSnapshot(), page) === 'clear',
     }

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { serverFault } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { challengeMachine } from './challenge.machine.ts'
 import { challengeHref } from './challenge.rules.ts'
@@ -23,26 +23,26 @@ test('CHALLENGE-07 the return address is the path with base and query, encoded',
 
 describe('Entering a page', () => {
   function startChallenge() {
-    const went: string[] = []
+    const navigations: string[] = []
     const check = scriptedCall<boolean>()
     const browser = {
       ...stillBrowser,
-      goTo: (href: string) => went.push(href),
+      goTo: (href: string) => navigations.push(href),
     }
     const actor = createActor(challengeMachine({ requiresReAuth: check.call }, browser), {
       input: { configuration: exampleConfiguration },
     }).start()
     return {
       check,
-      went,
+      went: navigations,
       actor,
       enter: async (path: string) => {
         actor.send({ type: 'path.entered', path, address: `/Member${path}` })
-        await quiet()
+        await waitUntilIdle()
       },
       retry: async () => {
         actor.send({ type: 'retry.requested' })
-        await quiet()
+        await waitUntilIdle()
       },
       view: (path: string) => challengeView(actor.getSnapshot(), path),
     }
@@ -136,7 +136,7 @@ describe('Entering a page', () => {
     const { check, enter, actor, view } = startChallenge()
     await enter('/Checkout')
     actor.send({ type: 'call.forbidden' })
-    await quiet()
+    await waitUntilIdle()
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
@@ -146,7 +146,7 @@ describe('Entering a page', () => {
     await check.answer(false)
     for (const asked of [2, 3]) {
       actor.send({ type: 'call.forbidden' })
-      await quiet()
+      await waitUntilIdle()
       expect(check.asked).toHaveLength(asked)
       await check.answer(false)
     }
@@ -157,14 +157,14 @@ describe('Entering a page', () => {
     await enter('/Checkout')
     await check.answer(false)
     actor.send({ type: 'call.forbidden' })
-    await quiet()
+    await waitUntilIdle()
     await enter('/MyAccount')
     await check.answer(false)
     actor.send({ type: 'call.forbidden' })
-    await quiet()
+    await waitUntilIdle()
     actor.send({ type: 'session.expired' })
     actor.send({ type: 'call.forbidden' })
-    await quiet()
+    await waitUntilIdle()
     expect([check.asked.length, check.interrupted(), went]).toEqual([4, 2, []])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { loginMachine } from './login.machine.ts'
 import { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'
@@ -22,13 +22,13 @@ check(wrongLogins)
 
 describe('Logging in', () => {
   function startLogin(place: 'page' | 'overlay' = 'page', credentials: Credentials = valid) {
-    const went: string[] = []
+    const navigations: string[] = []
     const login = scriptedCall<LoginAnswer, [Credentials]>()
     const browser = {
       ...stillBrowser,
-      goTo: (href: string) => went.push(href),
-      reload: () => went.push('(reload)'),
-      openPath: (path: string) => went.push(path),
+      goTo: (href: string) => navigations.push(href),
+      reload: () => navigations.push('(reload)'),
+      openPath: (path: string) => navigations.push(path),
     }
     const actor = createActor(loginMachine({ login: login.call }, browser), { input: { place } })
     actor.start()
@@ -37,11 +37,11 @@ describe('Logging in', () => {
     change(credentials)
     return {
       login,
-      went,
+      went: navigations,
       change,
       submit: async () => {
         actor.send({ type: 'credentials.submitted' })
-        await quiet()
+        await waitUntilIdle()
       },
       isLocked: () => isLoginLocked(actor.getSnapshot()),
       complaints: () => loginComplaints(actor.getSnapshot()),

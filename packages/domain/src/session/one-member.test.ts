@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Failure, notSent, serverFault, unauthorised } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { oneMember } from './one-member.ts'
 
 const another: Member = { ...exampleMember, emailAddress: 'sam@example.com' }
@@ -28,7 +28,7 @@ function openPage() {
   })
   const start = async <Answer>(call: Effect.Effect<Answer, Failure>) => {
     const fiber = Effect.runFork(call)
-    await quiet()
+    await waitUntilIdle()
     return fiber
   }
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { openingMachine } from './opening.machine.ts'
 import { connectionMessage } from './opening.selectors.ts'
 import { shellMessages } from './shell.messages.ts'
@@ -34,7 +34,7 @@ function start() {
     leave: () => actor.send({ type: 'path.changed' }),
     answer: async (came: boolean) => {
       answers.shift()?.(came)
-      await quiet()
+      await waitUntilIdle()
     },
     said: (isOffline = false) => connectionMessage(actor.getSnapshot(), isOffline),
   }

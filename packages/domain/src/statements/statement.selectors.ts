@@ -79,7 +79,10 @@ const readyView = (items: readonly StatementItem[]): StatementView => ({
 function chartName(items: readonly StatementItem[]): string | undefined {
   const [first, ...others] = slicesOf(items)
   if (first === undefined) return undefined
-  const largest = others.reduce((most, item) => (item.value > most.value ? item : most), first)
+  const largest = others.reduce(
+    (largestSoFar, item) => (item.value > largestSoFar.value ? item : largestSoFar),
+    first,
+  )
   return statementsMessages.ours.chart(
     largest.name,
     formatPounds(largest.value),

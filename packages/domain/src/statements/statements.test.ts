@@ -12,7 +12,7 @@ import {
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { statementMachine } from './statement.machine.ts'
 import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
@@ -73,15 +73,15 @@ describe('Opening a statement', () => {
       items,
       needMember: async () => {
         member.send({ type: 'resource.needed' })
-        await quiet()
+        await waitUntilIdle()
       },
       haveMember: async (change: Partial<Member> = {}) => {
         member.send({ type: 'resource.replaced', value: { ...exampleMember, ...change } })
-        await quiet()
+        await waitUntilIdle()
       },
       retry: async () => {
         actor.send({ type: 'retry.requested' })
-        await quiet()
+        await waitUntilIdle()
       },
       view: () =>
         statementView(

@@ -4,7 +4,7 @@ import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { type SupportEvent, supportMachine } from './support.machine.ts'
 import { supportMessages } from './support.messages.ts'
 import { supportCategories } from './support.policy.ts'
@@ -74,7 +74,7 @@ function startSupport(draft?: SupportDraft) {
   }).start()
   const send = async (event: SupportEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   return {
     sendQuery,

@@ -22,8 +22,8 @@ import {
   pensionWays,
 } from '../payslip/pay.schema.ts'
 
-export const pence = (most: number) =>
-  integer({ min: 0, max: most }).map((value) => Pence.make(value))
+export const pence = (maximum: number) =>
+  integer({ min: 0, max: maximum }).map((value) => Pence.make(value))
 /** More salaries near bands and thresholds. */
 export const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
 
@@ -45,7 +45,7 @@ export const pays = record({
   ),
 })
 
-export const givenUps = record({
+export const anyGivenUp = record({
   amount: oneof(pence(6_000_00), pence(40_000_00)),
   benefitInKindValue: oneof(
     constantFrom(0, 100, undefined),
@@ -56,7 +56,7 @@ export const givenUps = record({
 /** Checks a property for any amount that the salary covers. */
 export const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
   assert(
-    property(pays, givenUps, (pay, givenUp) => {
+    property(pays, anyGivenUp, (pay, givenUp) => {
       if (!isAboveSalary(pay, givenUp, rates2026)) holds(pay, givenUp)
     }),
     { numRuns },

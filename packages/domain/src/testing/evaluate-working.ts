@@ -5,14 +5,14 @@ export function evaluateWorking(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
   if (/^No taxable pay$| is below | isn’t more than /.test(sum)) return 0
   const [formula = '', rest] = sum.split(', ')
-  const result = worked(formula)
+  const result = evaluateFormula(formula)
   if (rest === 'rounded up to a pound') return Math.ceil(result - 1e-6)
   if (rest === 'rounded down') return Math.floor(result * 100 + 1e-6) / 100
   return rest === 'but never below £0.00' ? Math.max(0, result) : result
 }
 
 /** Evaluates a formula: brackets first, then × and ÷, then + and −. */
-function worked(formula: string): number {
+function evaluateFormula(formula: string): number {
   const signs = formula.replace(/[£,]/g, '').match(/[\d.]+%?|[()×÷+−-]/g) ?? []
   const sum = (): number => chain(product, { '+': (a, b) => a + b, '−': (a, b) => a - b })
   const product = (): number => chain(factor, { '×': (a, b) => a * b, '÷': (a, b) => a / b })

@@ -33,7 +33,7 @@ interface Compared {
   readonly differences: readonly string[]
 }
 
-const most = 5_000
+const maxStates = 5_000
 
 /**
  * Brings the machine into every state it can reach, by the shortest path, and tries every event there. After each step
@@ -46,7 +46,7 @@ export function compareWithModel<State extends Placed>(comparison: Comparison<St
     input: comparison.input,
     events: (snapshot) => events(seen(snapshot as AnyMachineSnapshot)),
     serializeState: (snapshot) => textOf(seen(snapshot as AnyMachineSnapshot)),
-    limit: most,
+    limit: maxStates,
   } as Parameters<typeof getShortestPaths>[1])
 
   const differences: string[] = []
@@ -85,7 +85,11 @@ function reachable<State extends Placed>(comparison: Comparison<State>): Readonl
   const events = dueEvents(comparison)
   const known = new Set<string>()
   const waiting = [model.start]
-  for (let state = waiting.pop(); state !== undefined && known.size < most; state = waiting.pop()) {
+  for (
+    let state = waiting.pop();
+    state !== undefined && known.size < maxStates;
+    state = waiting.pop()
+  ) {
     const text = textOf(state)
     if (known.has(text)) continue
     known.add(text)

@@ -130,6 +130,6 @@ export function referenceMostAtMinimumWage(pay: Pay, hoursAWeek: number): number
 export function referencePence(figure: bigint, periods = 1): number {
   const divisor = unit * BigInt(periods)
   const magnitude = figure < 0n ? -figure : figure
-  const whole = magnitude / divisor + (2n * (magnitude % divisor) >= divisor ? 1n : 0n)
-  return Number(figure < 0n ? -whole : whole) + 0
+  const pence = magnitude / divisor + (2n * (magnitude % divisor) >= divisor ? 1n : 0n)
+  return Number(figure < 0n ? -pence : pence) + 0
 }

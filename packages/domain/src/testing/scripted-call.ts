@@ -25,7 +25,7 @@ export function scriptedCall<Answer, Input extends readonly unknown[] = []>(): S
     const next = waiting.shift()
     if (!next) throw new Error('No call waits for an answer: make one first.')
     next(outcome)
-    await quiet()
+    await waitUntilIdle()
   }
 
   return {
@@ -46,6 +46,6 @@ export function scriptedCall<Answer, Input extends readonly unknown[] = []>(): S
 }
 
 /** Waits until everything has happened that needs no further answer. Uses no clock. */
-export async function quiet(): Promise<void> {
+export async function waitUntilIdle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

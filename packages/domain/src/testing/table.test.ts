@@ -18,9 +18,9 @@ import { reportOf } from './check.ts'
 import { play, story } from './story.ts'
 import { table } from './table.ts'
 
-const whole = integer({ min: -10_000_000, max: 10_000_000 })
-const pence = whole.map((value) => Pence.make(value))
-const happenings = {
+const wholeNumber = integer({ min: -10_000_000, max: 10_000_000 })
+const pence = wholeNumber.map((value) => Pence.make(value))
+const storySteps = {
   pressed: (journey: string[]) => journey.push('pressed'),
   'an answer': async (journey: string[]) => journey.push(await Promise.resolve('an answer')),
 }
@@ -29,12 +29,12 @@ describe('Reading back a written cell', () => {
   reads('text', cells.text, string())
   reads('quoted', cells.quoted, string({ unit: 'grapheme' }))
   reads('money', cells.money, pence)
-  reads('count', cells.count, oneof(whole, constant(-0)))
+  reads('count', cells.count, oneof(wholeNumber, constant(-0)))
   reads('decimal', cells.decimal, double({ noDefaultInfinity: true, noNaN: true }))
   reads(
     'percent',
     cells.percent,
-    whole.map((hundredths) => hundredths / 100 + 0),
+    wholeNumber.map((hundredths) => hundredths / 100 + 0),
   )
   reads('yesNo', cells.yesNo, boolean())
   reads('day', cells.day, constantFrom(Day.make('2026-04-06'), Day.make('1999-12-31')))
@@ -42,8 +42,8 @@ describe('Reading back a written cell', () => {
   reads('inWords', cells.inWords(['overLimit', 'idle']), constantFrom('overLimit', 'idle'))
   reads('named', cells.named({ monthly: 12, never: undefined }), constantFrom(12, undefined))
   reads('orNone', cells.orNone(cells.money), oneof(pence, constant(undefined)))
-  reads('list', cells.list(cells.count), array(whole))
-  reads('story', story(happenings), array(constantFrom(...Object.values(happenings))))
+  reads('list', cells.list(cells.count), array(wholeNumber))
+  reads('story', story(storySteps), array(constantFrom(...Object.values(storySteps))))
 
   function reads<Value>(name: string, cell: cells.Cell<Value>, values: Arbitrary<Value>) {
     test(name, () => {
@@ -62,8 +62,8 @@ describe('Writing a cell', () => {
     ['no value in other words', cells.orNone(cells.count, 'nobody').write(undefined), 'nobody'],
     ['no values in other words', cells.list(cells.count, { none: 'nobody' }).write([]), 'nobody'],
     ['values in their order', cells.list(cells.count, { separator: ' ' }).write([2, 1]), '2 1'],
-    ['a story', story(happenings).write(Object.values(happenings)), 'pressed; an answer'],
-    ['a story in which nothing happens', story(happenings).write([]), '(nothing)'],
+    ['a story', story(storySteps).write(Object.values(storySteps)), 'pressed; an answer'],
+    ['a story in which nothing happens', story(storySteps).write([]), '(nothing)'],
   ])('%s', (_, written, expected) => expect(written).toBe(expected))
 })
 
@@ -142,6 +142,6 @@ test.each([
 })
 
 test('a story is played step by step', async () => {
-  const steps = [happenings['an answer'], happenings.pressed]
+  const steps = [storySteps['an answer'], storySteps.pressed]
   expect(await play(steps, [])).toEqual(['an answer', 'pressed'])
 })

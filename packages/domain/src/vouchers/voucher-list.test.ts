@@ -13,8 +13,8 @@ check(voucherList)
 describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
   function start(address: string) {
     const history: string[] = []
-    const write = (how: string) => (query: Query) => {
-      history.push(`${how} ${addressOf(query)}`)
+    const write = (verb: string) => (query: Query) => {
+      history.push(`${verb} ${addressOf(query)}`)
     }
     const port = {
       addQuery: write('added'),

@@ -50,13 +50,13 @@ export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
     isStillHere,
     isSaying: isBought || serverMessages.length > 0,
     lockNote: known.calls.note,
-    control: isUnread ? { state: 'enabled' } : controlUnless(whyNotNow(snapshot)),
+    control: isUnread ? { state: 'enabled' } : controlUnless(whyPurchaseDisabled(snapshot)),
     isWaitingLong: known.calls.isAwaitedLong,
     isUnread,
   }
 }
 
-function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | false {
+function whyPurchaseDisabled({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'purchased') {
     case 'enteringPurchase':
       return known.calls.lock ?? false

@@ -58,7 +58,7 @@ const refuse =
   ({ purchase }: Journey) =>
     purchase.answer({ answer: 'refused', messages })
 
-const whatHappens = story<Journey>({
+const purchaseStory = story<Journey>({
   shown: () => {},
   'first name changed': change({ firstName: 'A' }),
   'first name emptied': change({ firstName: '' }),
@@ -98,7 +98,7 @@ const whatHappens = story<Journey>({
 const { ours } = vouchersMessages
 export const purchaseSteps = table({
   title: 'How does the purchase of a voucher go, step by step?',
-  given: { 'what happens': whatHappens },
+  given: { 'what happens': purchaseStory },
   answers: {
     sent: count,
     form: control,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pounds, serverFault, unreachable, VendorCode } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { logVendorVisit } from './vendor-visit.ts'
 import { amountWays } from './voucher-amount.rules.ts'
 import {
@@ -172,7 +172,7 @@ test('VOUCHER-24 each opening logs one visit, and a failed log isn’t tried aga
   const log = scriptedCall<void, [VendorCode]>()
   const open = async () => {
     logVendorVisit({ logVisit: log.call }, VendorCode.make('PLU1089'))
-    await quiet()
+    await waitUntilIdle()
   }
   await open()
   await log.fail(serverFault(500))

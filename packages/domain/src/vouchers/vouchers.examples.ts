@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import { pounds, resourceMachine, VendorCode } from '../kernel/index.ts'
 import { resourceOfValue } from '../testing/held.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Vendor } from './vendor.schema.ts'
@@ -50,7 +50,7 @@ export async function startPurchase(form: Partial<VoucherForm> = validForm, draf
   const basketRead = scriptedCall<Basket>()
   const basket = createActor(resourceMachine(basketRead.call)).start()
   basket.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   await basketRead.answer(emptyBasket)
   const total = resourceOfValue(pounds('0'))
   const clock = new SimulatedClock()
@@ -72,7 +72,7 @@ export async function startPurchase(form: Partial<VoucherForm> = validForm, draf
   }).start()
   const tell = async (event: VoucherPurchaseEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   await tell({ type: 'form.changed', change: form })
   return {
@@ -86,7 +86,7 @@ export async function startPurchase(form: Partial<VoucherForm> = validForm, draf
     view: () => purchaseView(actor.getSnapshot()),
     readAgain: async () => {
       basket.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     snapshot: () => actor.getSnapshot(),
     /** The states of basket and total. */

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { type Pence, pounds, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type BankWithdrawalEvent, bankWithdrawalMachine } from './bank.machine.ts'
@@ -93,7 +93,7 @@ export function startBank({
   }).start()
   const send = async (event: BankWithdrawalEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   const change = (part: Partial<TransferForm>) =>
     actor.send({ type: 'transfer.changed', change: part })
@@ -114,7 +114,7 @@ export function startBank({
     ledger,
     readAgain: async () => {
       resource.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: () => bankWithdrawalView(actor.getSnapshot()),
     /** Sends the form and answers it. */

@@ -118,10 +118,10 @@ function controlOf(snapshot: BankSnapshot): Control {
   const isUnread = snapshot.context.known.member.shown.is === 'failed'
   return isUnread && snapshot.matches('enteringTransfer')
     ? { state: 'enabled' }
-    : controlUnless(whyNotNow(snapshot))
+    : controlUnless(whyTransferDisabled(snapshot))
 }
 
-function whyNotNow({ value, context: { known } }: BankSnapshot): WhyDisabled | false {
+function whyTransferDisabled({ value, context: { known } }: BankSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'requested') {
     case 'enteringTransfer':
       return known.savings.lock ?? (known.member.shown.is !== 'ready' && 'balanceUnknown')

@@ -2,7 +2,7 @@ import { forbidden, Pence, serverFault, unauthorised, unreachable } from '../ker
 import { ledgerPolicy, unreported } from '../ledger/index.ts'
 import { count, day, list, money, oneOf, orNone, text, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import {
@@ -115,29 +115,29 @@ export const wordsOnArrival = table({
   },
 })
 
-type Happening = (bank: ReturnType<typeof startBank>) => unknown
+type StoryStep = (bank: ReturnType<typeof startBank>) => unknown
 
 const answer =
-  (outcome: BankOutcome): Happening =>
+  (outcome: BankOutcome): StoryStep =>
   ({ transfer }) =>
     transfer.answer(ended(outcome))
 
 const refuse =
-  (field: 0 | 1): Happening =>
+  (field: 0 | 1): StoryStep =>
   ({ transfer }) =>
     transfer.answer({
       ...fieldsRefused,
       fieldErrors: fieldsRefused.fieldErrors.slice(field, field + 1),
     })
 
-const sendCard: Happening = ({ ledger }) =>
+const sendCard: StoryStep = ({ ledger }) =>
   ledger.savings.send({ type: 'call.pressed', call: 'cardWithdrawal' })
-const makeCard: Happening = ({ ledger }) =>
+const makeCard: StoryStep = ({ ledger }) =>
   ledger.savings.send({ type: 'call.ended', purse: 'known', end: 'succeeded' })
 
-const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
+const enterPage: StoryStep = ({ send }) => send({ type: 'page.entered' })
 
-const happenings = {
+const storySteps = {
   shown: () => {},
   typed: ({ change }) => change({ transferValue: '10' }),
   submitted: ({ submit }) => submit(),
@@ -152,7 +152,7 @@ const happenings = {
   'a fault of the server': ({ transfer }) => transfer.fail(serverFault(500)),
   'a minute later': async ({ clock }) => {
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
   },
   'no answer': ({ transfer }) => transfer.fail(unreachable),
   forbidden: ({ transfer }) => transfer.fail(forbidden),
@@ -181,11 +181,11 @@ const happenings = {
   '2,999 ms': ({ clock }) => clock.increment(2_999),
   '1 ms': ({ clock }) => clock.increment(1),
   '3 s': ({ clock }) => clock.increment(3_000),
-} satisfies Record<string, Happening>
+} satisfies Record<string, StoryStep>
 
 export const sendingBack = table({
   title: 'When is a member who may not withdraw to a bank sent back to My Account?',
-  given: { 'savings withdrawal': onOff, 'bank transfer': onOff, 'what happens': story(happenings) },
+  given: { 'savings withdrawal': onOff, 'bank transfer': onOff, 'what happens': story(storySteps) },
   answers: { 'goes to': orNone(text, '(nowhere)') },
   rows: `
     id     | case                                                                 | savings withdrawal | bank transfer | what happens                    | goes to
@@ -221,7 +221,7 @@ const paths = list(text, { none: '(nowhere)' })
 
 export const bankSteps = table({
   title: 'How does a transfer to the bank go, step by step? (section 8)',
-  given: { 'what happens': story(happenings) },
+  given: { 'what happens': story(storySteps) },
   answers: { sent: count, form: control, says, 'reported here': yesNo, 'goes to': paths },
   rows: `
     id       | case                                                                          | what happens                                                        | sent | form             | says                           | reported here | goes to
@@ -274,7 +274,7 @@ export const bankSteps = table({
 export const bankComingBack = table({
   title: 'What does the page of the bank withdrawal still say to a member who comes back to it?',
   given: {
-    'what happens': story({ ...happenings, 'balance read': ({ read }) => read.answer(member) }),
+    'what happens': story({ ...storySteps, 'balance read': ({ read }) => read.answer(member) }),
   },
   answers: {
     form: oneOf('locked', 'empty', 'as typed'),

@@ -5,7 +5,7 @@ import { pounds, resourceMachine, serverFault, unreachable } from '../kernel/ind
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { isDisabled } from '../testing/control.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { complete, ended, member, startBank } from './bank.examples.ts'
@@ -40,7 +40,7 @@ describe('The page', () => {
     const readAgain = async () => {
       settings.send({ type: 'resource.invalidated' })
       settings.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
       return view().isMinimumLoading
     }
     expect(await readAgain()).toBe(true)
@@ -116,7 +116,7 @@ describe('When the form complains (OQ-138)', () => {
     ).start()
     actor.send({ type: 'transfer.changed', change: complete })
     actor.send({ type: 'transfer.submitted' })
-    await quiet()
+    await waitUntilIdle()
     expect([transfer.asked, bankWithdrawalRedirect(actor.getSnapshot())]).toEqual([[], undefined])
   })
 })
@@ -166,7 +166,7 @@ describe('A refused transfer', () => {
       true,
       undefined,
     ])
-    await quiet()
+    await waitUntilIdle()
     expect([view().isReading, view().message?.text]).toEqual([
       false,
       withdrawalMessages.overBalance(pounds('1284.60')),
@@ -284,9 +284,9 @@ describe('A lost response to a bank transfer (OQ-135)', () => {
 })
 
 test('BANKW-21 no second transfer is sent while one is unanswered or made (property)', async () => {
-  const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'time')
+  const steps = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'time')
   await assert(
-    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+    asyncProperty(arrayOf(steps, { maxLength: 12 }), async (story) => {
       const { transfer, submit, read, readAgain, clock } = startBank()
       let closed = 0
       const count = () => {
@@ -302,8 +302,8 @@ test('BANKW-21 no second transfer is sent while one is unanswered or made (prope
         retry: readAgain,
         time: async () => clock.increment(5000),
       }
-      for (const happening of story) {
-        await happen[happening]()
+      for (const step of story) {
+        await happen[step]()
         expect(transfer.asked.length - closed).toBeLessThanOrEqual(1)
       }
     }),

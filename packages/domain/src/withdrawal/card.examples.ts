@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { Day, pounds, resourceMachine } from '../kernel/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 import { cardWithdrawalView } from './card.selectors.ts'
@@ -48,7 +48,7 @@ export function startCard(initial: Member = member) {
   }).start()
   const send = async (event: CardWithdrawalEvent) => {
     actor.send(event)
-    await quiet()
+    await waitUntilIdle()
   }
   const currentMember = () => resource.getSnapshot().context.value
   return {
@@ -63,7 +63,7 @@ export function startCard(initial: Member = member) {
     click: () => send({ type: 'withdrawal.requested' }),
     readAgain: async () => {
       resource.send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: () => cardWithdrawalView(actor.getSnapshot(), today),
     texts: () => actor.getSnapshot().context.notices.map(({ text }) => text),

@@ -34,7 +34,7 @@ export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWith
   const { notices, known } = snapshot.context
   const { member, savings } = known
   const balance = member.shown
-  const buttons = withdrawalButtons(member.last, whyNotNow(snapshot))
+  const buttons = withdrawalButtons(member.last, whyWithdrawalDisabled(snapshot))
   return {
     buttons,
     hint: hintOf(snapshot, buttons, today),
@@ -47,7 +47,7 @@ export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWith
   }
 }
 
-function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | false {
+function whyWithdrawalDisabled({ value, context: { known } }: CardSnapshot): WhyDisabled | false {
   const { member, savings } = known
   switch (value) {
     case 'withdrawing':

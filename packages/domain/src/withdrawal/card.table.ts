@@ -3,32 +3,32 @@ import { ledgerPolicy, unreported } from '../ledger/index.ts'
 import type { CardOutcome } from '../member/index.ts'
 import { count, list, money, orNone, text } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
-import { quiet } from '../testing/scripted-call.ts'
+import { waitUntilIdle } from '../testing/scripted-call.ts'
 import { spaced } from '../testing/spaced.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { answered, member, memberAfter, startCard } from './card.examples.ts'
 
-type Happening = (card: ReturnType<typeof startCard>) => unknown
+type StoryStep = (card: ReturnType<typeof startCard>) => unknown
 
 const answer =
-  (outcome: CardOutcome): Happening =>
+  (outcome: CardOutcome): StoryStep =>
   ({ withdraw }) =>
     withdraw.answer(answered(outcome))
 
 const dismiss =
-  (about: CardOutcome): Happening =>
+  (about: CardOutcome): StoryStep =>
   ({ send }) =>
     send({ type: 'notice.dismissed', about })
 
-const sendTransfer: Happening = ({ ledger }) =>
+const sendTransfer: StoryStep = ({ ledger }) =>
   ledger.savings.send({ type: 'call.pressed', call: 'bankWithdrawal' })
-const refuseTransfer: Happening = ({ ledger }) =>
+const refuseTransfer: StoryStep = ({ ledger }) =>
   ledger.savings.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' })
 
-const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
+const enterPage: StoryStep = ({ send }) => send({ type: 'page.entered' })
 
-const whatHappens = story<ReturnType<typeof startCard>>({
+const cardStory = story<ReturnType<typeof startCard>>({
   shown: () => {},
   'not allowed': ({ resource, held }) =>
     resource.send({
@@ -57,7 +57,7 @@ const whatHappens = story<ReturnType<typeof startCard>>({
   'a fault of the server': ({ withdraw }) => withdraw.fail(serverFault(500)),
   'a minute later': async ({ clock }) => {
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
   },
   'no answer': ({ withdraw }) => withdraw.fail(unreachable),
   forbidden: ({ withdraw }) => withdraw.fail(forbidden),
@@ -87,7 +87,7 @@ const whatHappens = story<ReturnType<typeof startCard>>({
 
 export const cardSteps = table({
   title: 'How does a withdrawal to the card go, step by step? (section 8)',
-  given: { 'what happens': whatHappens },
+  given: { 'what happens': cardStory },
   answers: { sent: count, 'card button': control, 'bank button': control, banners: list(text) },
   rows: `
     id                 | case                                                                              | what happens                                                   | sent | card button      | bank button      | banners
@@ -139,7 +139,7 @@ export const cardHints = table({
     available: money,
     'daily limit': money,
     'times a day': orNone(count),
-    'what happens': whatHappens,
+    'what happens': cardStory,
   },
   answers: { 'card button': control, hint: orNone(text, '(nothing)') },
   rows: `
@@ -181,7 +181,7 @@ export const cardHints = table({
 
 export const cardComingBack = table({
   title: 'What do the banners still say to a member who comes back to My Account?',
-  given: { 'what happens': whatHappens },
+  given: { 'what happens': cardStory },
   answers: { banners: list(text) },
   rows: `
     id     | case                                                                                        | what happens                                                                 | banners

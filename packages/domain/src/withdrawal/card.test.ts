@@ -6,7 +6,7 @@ import { ledgerPolicy } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { shownAs } from '../testing/control.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { answered, member, memberAfter, startCard, today } from './card.examples.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
@@ -40,7 +40,7 @@ describe('One click on the card button', () => {
       input: { member: noMember, purse: testLedger({ member: noMember }).savings },
     }).start()
     actor.send({ type: 'withdrawal.requested' })
-    await quiet()
+    await waitUntilIdle()
     const { buttons } = cardWithdrawalView(actor.getSnapshot(), today)
     expect([withdraw.asked, buttons]).toEqual([
       [],
@@ -104,7 +104,7 @@ describe('One click on the card button', () => {
       },
     ])
     clock.increment(ledgerPolicy.lateMs)
-    await quiet()
+    await waitUntilIdle()
     await read.answer(memberAfter('withdrawn'))
     await click()
     await withdraw.answer({})
@@ -141,7 +141,7 @@ test('CARDW-02, OQ-135 an outdated balance is read again before anything is with
   const { actor, withdraw, click, read, resource, readAgain, held, view } = startCard()
   resource.send({ type: 'resource.invalidated' })
   resource.send({ type: 'resource.needed' })
-  await quiet()
+  await waitUntilIdle()
   await read.fail(serverFault(500))
   await click()
   expect([withdraw.asked.length, view().isUnread, shownAs(view().buttons.card)]).toEqual([
@@ -236,9 +236,9 @@ describe('The banners', () => {
 })
 
 test('CARDW-04 no second call is made while one is unanswered (property)', async () => {
-  const happenings = constantFrom('click', 'answer', 'lose', 'read', 'retry', 'dismiss')
+  const steps = constantFrom('click', 'answer', 'lose', 'read', 'retry', 'dismiss')
   await assert(
-    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+    asyncProperty(arrayOf(steps, { maxLength: 12 }), async (story) => {
       const { withdraw, click, read, send, readAgain } = startCard()
       let settled = 0
       const count = () => {
@@ -253,8 +253,8 @@ test('CARDW-04 no second call is made while one is unanswered (property)', async
         retry: readAgain,
         dismiss: () => send({ type: 'notice.dismissed', about: 'failed' }),
       }
-      for (const happening of story) {
-        await happen[happening]()
+      for (const step of story) {
+        await happen[step]()
         expect(withdraw.asked.length - settled).toBeLessThanOrEqual(1)
       }
     }),

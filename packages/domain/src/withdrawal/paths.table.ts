@@ -26,10 +26,10 @@ import { answered, member as cardMember, memberAfter } from './card.examples.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
 import type { WithdrawalSettings } from './withdrawal.schema.ts'
 
-type Happenings = Readonly<Record<string, EventObject>>
+type EventsByName = Readonly<Record<string, EventObject>>
 type StateAndMessage = readonly [state: string, says: string]
 interface Move {
-  readonly happening: string
+  readonly event: string
   readonly from: StateAndMessage
   readonly to: StateAndMessage
 }
@@ -41,7 +41,7 @@ export const asBefore = '(as before)'
 function movesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
-  happenings: Happenings,
+  eventsByName: EventsByName,
   placeOf: (snapshot: SnapshotFrom<Machine>) => readonly [state: string, parts: readonly string[]],
 ): readonly Move[] {
   const inWords = (snapshot: unknown): StateAndMessage => {
@@ -50,13 +50,13 @@ function movesOf<Machine extends AnyStateMachine>(
   }
   const paths = getShortestPaths(machine, {
     input,
-    events: Object.values(happenings),
+    events: Object.values(eventsByName),
     serializeState: (snapshot) => inWords(snapshot).join(),
     limit: 1000,
   } as Parameters<typeof getShortestPaths>[1])
   return paths.flatMap(({ state }) =>
-    Object.entries(happenings).map(([happening, event]) => ({
-      happening,
+    Object.entries(eventsByName).map(([eventName, event]) => ({
+      event: eventName,
       from: inWords(state),
       to: inWords(
         getNextSnapshot(machine, state as SnapshotFrom<Machine>, event as EventFromLogic<Machine>),
@@ -69,20 +69,20 @@ function pathTable<const State extends string>(definition: {
   readonly title: string
   readonly ids: readonly string[]
   readonly states: readonly State[]
-  readonly happenings: Happenings
+  readonly eventsByName: EventsByName
   readonly moves: () => readonly Move[]
   readonly rows: string
 }) {
-  const { states, happenings, moves, ...others } = definition
+  const { states, eventsByName, moves, ...others } = definition
   let known: readonly Move[] | undefined
   return table({
     ...others,
-    given: { state: oneOf(...states), 'what happens': oneOf(...Object.keys(happenings)) },
+    given: { state: oneOf(...states), 'what happens': oneOf(...Object.keys(eventsByName)) },
     answers: { 'leads to': text, says: text },
     decide: (given) => {
       known ??= moves()
       const found = known.filter(
-        ({ happening, from }) => from[0] === given.state && happening === given['what happens'],
+        ({ event, from }) => from[0] === given.state && event === given['what happens'],
       )
       if (found.length === 0) throw new Error(`The machine never gets to '${given.state}'.`)
       const leadsTo = new Set(found.map(({ to }) => to[0]))
@@ -104,7 +104,7 @@ const savingsOf = (member: Member) => {
 }
 
 const card = duesOf('cardWithdrawal')
-const cardHappenings: Happenings = {
+const cardHappenings: EventsByName = {
   click: { type: 'withdrawal.requested' },
   withdrawn: card.answered('withdrawing', answered('withdrawn')),
   'count limited': card.answered('withdrawing', answered('countLimited')),
@@ -135,7 +135,7 @@ export const cardPaths = pathTable({
   title: 'Where does a withdrawal to the card lead from each state, and what does the page say?',
   ids: ['CARDW-03', 'CARDW-04', 'CARDW-05', 'CARDW-06', 'CARDW-07', 'CARDW-08', 'CARDW-10'],
   states: ['offering', 'withdrawing', 'reading outcome'],
-  happenings: cardHappenings,
+  eventsByName: cardHappenings,
   moves: cardMoves,
   rows: `
     state           | what happens            | leads to        | says
@@ -154,7 +154,7 @@ export const cardPaths = pathTable({
 })
 
 const bank = duesOf('bankWithdrawal')
-const bankHappenings: Happenings = {
+const bankHappenings: EventsByName = {
   type: { type: 'transfer.changed', ...{ change: complete } },
   submit: { type: 'transfer.submitted' },
   requested: bank.answered('sending', ended('requested')),
@@ -212,7 +212,7 @@ export const bankPaths = pathTable({
     'requested: telling',
     'requested: leaving',
   ],
-  happenings: bankHappenings,
+  eventsByName: bankHappenings,
   moves: bankMoves,
   rows: `
     state                 | what happens      | leads to              | says

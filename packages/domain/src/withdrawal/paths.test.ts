@@ -11,15 +11,15 @@ for (const [{ ids, title, rows }, moves] of [
 ] as const)
   test(`${ids.join(', ')} the table lists every reachable state and every change: ${title}`, () => {
     const states = new Set<string>()
-    for (const { happening, from, to } of moves()) {
+    for (const { event, from, to } of moves()) {
       const [state, message] = from
       states.add(state)
       const row = rows.find(
-        ({ cells }) => cells['state'] === state && cells['what happens'] === happening,
+        ({ cells }) => cells['state'] === state && cells['what happens'] === event,
       )
       const { 'leads to': leadsTo = state, says = asBefore } = row?.cells ?? {}
-      expect({ happening, from, to }).toEqual({
-        happening,
+      expect({ event, from, to }).toEqual({
+        event,
         from,
         to: [leadsTo, says === asBefore ? message : says],
       })

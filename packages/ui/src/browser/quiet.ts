@@ -1,19 +1,19 @@
 /** How long after loading a page counts as idle. */
-const quietMs = 1_000
+const idleAfterMs = 1_000
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** Resolves when the page is idle, or at once when the member does something. For work that can wait. */
-export const whenQuiet = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    const quiet = new AbortController()
-    const { signal } = quiet
+    const listeners = new AbortController()
+    const { signal } = listeners
     const end = () => {
-      quiet.abort()
+      listeners.abort()
       resolve()
     }
     const settle = () => {
-      const timer = setTimeout(end, quietMs)
+      const timer = setTimeout(end, idleAfterMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
     }
     for (const sign of signsOfLife)

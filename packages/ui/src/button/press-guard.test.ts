@@ -6,7 +6,7 @@ import { watchPresses } from './press-guard.ts'
 watchPresses()
 
 /** How a member, a bouncing key or assistive technology presses a control, as browser events. */
-type Way = (control: HTMLElement, at: number) => void
+type PressAction = (control: HTMLElement, at: number) => void
 
 function send<Told extends Event>(target: EventTarget, event: Told, at: number): boolean {
   Object.defineProperty(event, 'timeStamp', { value: at })
@@ -25,13 +25,13 @@ function click(control: HTMLElement, detail: number, at: number): boolean {
 }
 
 const pointer =
-  (detail: number): Way =>
+  (detail: number): PressAction =>
   (control, at) => {
     click(control, detail, at)
   }
 
 const enter =
-  (more: KeyboardEventInit = {}): Way =>
+  (more: KeyboardEventInit = {}): PressAction =>
   (control, at) => {
     if (!keyDown(control, 'Enter', at, more)) return
     const isField = control instanceof HTMLInputElement
@@ -39,17 +39,17 @@ const enter =
     if (clicked) click(clicked, 0, at)
   }
 
-const keys: Readonly<Record<string, Way>> = {
+const keys: Readonly<Record<string, PressAction>> = {
   Enter: enter(),
   'the space bar': (control, at) => {
     if (keyDown(control, ' ', at)) click(control, 0, at + 60)
   },
 }
-const others: Readonly<Record<string, Way>> = {
+const others: Readonly<Record<string, PressAction>> = {
   'the mouse': pointer(1),
   'assistive technology': pointer(0),
 }
-const ways = { ...keys, ...others }
+const allPresses = { ...keys, ...others }
 
 let submits = 0
 const listener = (event: Event) => {
@@ -211,24 +211,24 @@ describe('Presses that are accepted', () => {
     expect(submits).toBe(1)
   })
 
-  test.each(Object.entries(others))('a press by %s straight after any other counts', (_, way) => {
-    for (const [, first] of Object.entries(ways))
+  test.each(Object.entries(others))('a press by %s straight after any other counts', (_, press) => {
+    for (const [, first] of Object.entries(allPresses))
       for (const spot of ['button', 'submit'] as const) {
         const control = controls()[spot]
         submits = 0
         first(control, start)
-        way(control, start + 10)
+        press(control, start + 10)
         expect(submits).toBe(2)
       }
   })
 
   test.each(Object.entries(keys))(
     'a press by %s straight after typing or choosing counts',
-    (_, way) => {
+    (_, press) => {
       const { field, submit } = controls()
-      way(submit, start)
+      press(submit, start)
       send(field, new InputEvent('input', on), start + 5)
-      way(submit, start + 10)
+      press(submit, start + 10)
       expect(submits).toBe(2)
     },
   )
@@ -257,12 +257,12 @@ describe('Presses that are accepted', () => {
     expect(submits).toBe(1)
   })
 
-  test.each(Object.entries(ways))(
+  test.each(Object.entries(allPresses))(
     'a press by %s straight after one somewhere else counts',
-    (_, way) => {
+    (_, press) => {
       const { button, submit } = controls()
-      way(button, start)
-      way(submit, start + 10)
+      press(button, start)
+      press(submit, start + 10)
       expect(submits).toBe(2)
     },
   )

@@ -3,7 +3,7 @@ import { furtherPressMs } from './press-guard.policy.ts'
 interface KeyPress {
   readonly at: number
   /** If false, ignore the click that this key press triggers. */
-  readonly isWish: boolean
+  readonly isCounted: boolean
 }
 
 /** The last key press on each control. */
@@ -30,7 +30,7 @@ function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyP
   const before = presses.get(control)
   const isSoon = before !== undefined && at - before.at < furtherPressMs
   // A held key is one press: the space bar clicks on release.
-  const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
+  const made = { at, isCounted: repeat ? before?.isCounted === true : !isSoon }
   presses.set(control, made)
   lastPressed = control
   return made
@@ -45,8 +45,8 @@ function hearKey(event: KeyboardEvent): void {
   }
   const control = controlOf(target, key)
   if (!control) return
-  const { isWish } = press(control, event)
-  if (!isWish || (repeat && key === 'Enter')) event.preventDefault()
+  const { isCounted } = press(control, event)
+  if (!isCounted || (repeat && key === 'Enter')) event.preventDefault()
 }
 
 /** Changed input makes the next press a new one. */
@@ -59,7 +59,7 @@ function hearInput({ target }: Event): void {
 function hearClick(event: MouseEvent): void {
   const control = controlOf(event.target)
   if (!control) return
-  const isOfKey = event.detail === 0 && presses.get(control)?.isWish === false
+  const isOfKey = event.detail === 0 && presses.get(control)?.isCounted === false
   if (event.detail < 2 && !isOfKey) return
   event.preventDefault()
   event.stopImmediatePropagation()

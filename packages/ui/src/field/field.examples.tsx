@@ -160,7 +160,7 @@ export const examples = {
         now: pounds,
         raise: 'Increase by £10',
         lower: 'Decrease by £10',
-        onStep: (way) => set(Math.max(0, pounds + (way === 'up' ? 10 : -10))),
+        onStep: (direction) => set(Math.max(0, pounds + (direction === 'up' ? 10 : -10))),
       }}
     />
   )),

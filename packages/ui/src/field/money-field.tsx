@@ -37,19 +37,20 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const left = useLeft(onBlur)
   const [isStepped, setStepped] = useState(false)
-  const step = (way: 'up' | 'down') => {
+  const step = (direction: 'up' | 'down') => {
     setStepped(true)
-    stepper?.onStep(way)
+    stepper?.onStep(direction)
   }
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
-    const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
-    if (!stepper || !way || event.defaultPrevented) return
+    const direction =
+      event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
+    if (!stepper || !direction || event.defaultPrevented) return
     event.preventDefault()
-    step(way)
+    step(direction)
   }
-  const stepButton = (way: 'up' | 'down', name: string, drawing: string) => (
-    <IconButton label={name} disabled={input.disabled} onClick={() => step(way)}>
+  const stepButton = (direction: 'up' | 'down', name: string, drawing: string) => (
+    <IconButton label={name} disabled={input.disabled} onClick={() => step(direction)}>
       <Icon>
         <path d={drawing} />
       </Icon>

@@ -201,14 +201,14 @@ function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
       <Checkbox checked={sent.agreed} onChange={({ target }) => keep({ agreed: target.checked })}>
         agreed
       </Checkbox>
-      {['post', 'email'].map((way) => (
-        <label key={way}>
-          {way}
+      {['post', 'email'].map((option) => (
+        <label key={option}>
+          {option}
           <input
             type="radio"
             name="way"
-            checked={sent.way === way}
-            onChange={() => keep({ way })}
+            checked={sent.way === option}
+            onChange={() => keep({ way: option })}
           />
         </label>
       ))}

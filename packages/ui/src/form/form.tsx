@@ -36,7 +36,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   const fields = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(watchPresses, [])
   const { submitting, noting } = useFocusBackInFields(fields, busy)
-  const tellShown = useShownValues(fields)
+  const reportShownValues = useShownValues(fields)
   return (
     // biome-ignore lint/correctness/noRestrictedElements: the one that the others are made of
     <form
@@ -47,15 +47,15 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
-        flushSync(() => tellShown())
+        flushSync(() => reportShownValues())
         submitting(() => flushSync(() => onSubmit?.(event)))
         firstInvalid(fields.current)?.focus()
       }}
     >
       <fieldset
         {...noting}
-        onInput={({ target }) => tellShown(target)}
-        onBlurCapture={() => tellShown()}
+        onInput={({ target }) => reportShownValues(target)}
+        onBlurCapture={() => reportShownValues()}
         className={layoutClass[layout]}
         role="presentation"
         ref={fields}

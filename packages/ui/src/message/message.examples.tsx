@@ -51,11 +51,11 @@ export const examples = {
     </div>
   )),
   'foot bar: several messages': (
-    <FootBar trouble messages={['You are offline.', 'Your withdrawal was not made.']} />
+    <FootBar isProblem messages={['You are offline.', 'Your withdrawal was not made.']} />
   ),
   'foot bar: on the way': <FootBar messages={['Opening the page...']} />,
   'foot bar: lost, to be tried again': (
-    <FootBar trouble messages={['You are offline. What you typed is still here.']}>
+    <FootBar isProblem messages={['You are offline. What you typed is still here.']}>
       <Button>Try again</Button>
     </FootBar>
   ),

@@ -106,7 +106,7 @@ export function Toast({ message }: { readonly message?: string | undefined }) {
 export interface FootBarProps {
   /** The messages, each a sentence or two. There may be none. */
   readonly messages?: readonly string[]
-  readonly trouble?: boolean | undefined
+  readonly isProblem?: boolean | undefined
   readonly children?: ReactNode
 }
 
@@ -114,13 +114,13 @@ export interface FootBarProps {
  * Messages at the foot of any page: the browser is offline, the next page is loading. They move nothing on the page,
  * which grows at its end so that none of it is covered. Render it always: a live region announces only changes.
  */
-export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
+export const FootBar = ({ messages = [], isProblem = false, children }: FootBarProps) => (
   <div className="foot-bar">
     {/* Announces only new messages. */}
     <div role="status" aria-atomic={false}>
       {messages.map((message, index) => (
         <p key={message}>
-          {trouble && index === 0 ? <WarningIcon /> : <InfoIcon />}
+          {isProblem && index === 0 ? <WarningIcon /> : <InfoIcon />}
           {message}
         </p>
       ))}

@@ -6,7 +6,7 @@ import { Share } from './share.tsx'
 
 const twoRates: ComparisonProps = {
   caption: 'Cost comparison',
-  ways: ['Basic rate', 'Higher rate'],
+  options: ['Basic rate', 'Higher rate'],
   rows: [
     { label: 'Salary sacrifice amount', values: ['£1,200.00', '£1,200.00'] },
     { label: 'Benefit in kind', values: ['£0.00', '£0.00'] },
@@ -33,7 +33,7 @@ export const examples = {
   'one rate': (
     <Comparison
       {...twoRates}
-      ways={['Basic rate']}
+      options={['Basic rate']}
       rows={twoRates.rows.map(({ under: _, ...row }) => ({
         ...row,
         values: row.values.slice(0, 1),
@@ -43,7 +43,7 @@ export const examples = {
   'before, after and, first on a phone, the difference': (
     <Comparison
       caption="Your monthly payslip"
-      ways={['Before', 'After', 'Difference']}
+      options={['Before', 'After', 'Difference']}
       lastLeads
       rows={[
         { label: 'Gross pay', values: ['£2,500.00', '£2,400.00', '-£100.00'] },

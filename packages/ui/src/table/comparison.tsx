@@ -17,13 +17,13 @@ export interface ComparisonRow {
 export interface ComparisonProps {
   readonly caption: string
   /** The compared options, up to three. Each heads a column of figures. */
-  readonly ways: readonly string[]
+  readonly options: readonly string[]
   readonly rows: readonly ComparisonRow[]
   /** On a narrow screen the last of three columns comes first: the difference. */
   readonly lastLeads?: boolean | undefined
 }
 
-export function Comparison({ caption, ways, rows, lastLeads = false }: ComparisonProps) {
+export function Comparison({ caption, options, rows, lastLeads = false }: ComparisonProps) {
   return (
     <div className="table-wrap">
       <table
@@ -34,9 +34,9 @@ export function Comparison({ caption, ways, rows, lastLeads = false }: Compariso
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" />
-            {ways.map((way) => (
-              <th className="num" scope="col" role="columnheader" key={way}>
-                {way}
+            {options.map((option) => (
+              <th className="num" scope="col" role="columnheader" key={option}>
+                {option}
               </th>
             ))}
           </tr>
@@ -44,10 +44,10 @@ export function Comparison({ caption, ways, rows, lastLeads = false }: Compariso
         <tbody role="rowgroup">
           {rows.map((row) => (
             <Fragment key={row.label}>
-              <Row row={row} ways={ways} />
+              <Row row={row} ways={options} />
               {row.under && (
                 <tr role="row">
-                  <td className="table-under" role="cell" colSpan={ways.length + 1}>
+                  <td className="table-under" role="cell" colSpan={options.length + 1}>
                     {row.under}
                   </td>
                 </tr>
@@ -66,12 +66,12 @@ function Row({ row, ways }: { readonly row: ComparisonRow; readonly ways: readon
       <th scope="row" role="rowheader">
         {row.label}
       </th>
-      {ways.map((way, index) => (
+      {ways.map((option, index) => (
         <td
           className={row.kind === 'total' ? 'num table-total' : 'num'}
           role="cell"
-          data-rate={way}
-          key={way}
+          data-rate={option}
+          key={option}
         >
           {row.kind === 'gain' ? (
             <GainFigure>{row.values[index] ?? ''}</GainFigure>

@@ -94,7 +94,7 @@ test('a row opens to its details and closes again, and they aren’t in the page
 const comparison = (
   <Comparison
     caption="Cost comparison"
-    ways={['Basic rate', 'Higher rate']}
+    options={['Basic rate', 'Higher rate']}
     rows={[
       { label: 'Annual saving', values: ['£336.00', '£504.00'], kind: 'gain', under: 'Because.' },
       { label: 'Monthly cost', values: ['£72.00', '£58.00'], kind: 'total' },
@@ -108,7 +108,7 @@ test('a comparison is a table with a column for each option and a row for each f
   expect(
     within(table)
       .getAllByRole('columnheader')
-      .map((way) => way.textContent),
+      .map((cell) => cell.textContent),
   ).toEqual(['Basic rate', 'Higher rate'])
   const row = within(table).getByRole('row', { name: 'Monthly cost £72.00 £58.00' })
   expect(within(row).getByRole('rowheader').textContent).toBe('Monthly cost')

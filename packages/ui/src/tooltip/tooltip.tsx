@@ -13,7 +13,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
   useLayoutEffect(() => {
@@ -25,7 +25,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       setIsOpen(false)
     }
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setIsOpen(false)
+      if (event.target instanceof Node && !container.current?.contains(event.target))
+        setIsOpen(false)
     }
     document.addEventListener('keydown', closeOnEscape, true)
     document.addEventListener('pointerdown', closeOutside)
@@ -42,7 +43,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens the hint by its focus
     <div
       className={isOpen ? 'tooltip is-open' : 'tooltip'}
-      ref={whole}
+      ref={container}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { expect, test } from 'vitest'
-import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../../testing/scripted-call.ts'
 import { serverFault } from './failure.schema.ts'
 import { runDetached, sendDetached } from './run-detached.ts'
 
@@ -31,7 +31,7 @@ function arrange() {
 test('OQ-135 a waiting caller gets the answer, and the outcome isn’t reported elsewhere', async () => {
   const { sent, ask, alone } = arrange()
   const { heard } = ask(5)
-  await quiet()
+  await waitUntilIdle()
   await sent.answer('created')
   expect([await heard, alone()]).toEqual(['created', 0])
 })
@@ -39,9 +39,9 @@ test('OQ-135 a waiting caller gets the answer, and the outcome isn’t reported 
 test('OQ-135 a call continues even if nobody waits for it, and its outcome is reported', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
-  await quiet()
+  await waitUntilIdle()
   leave()
-  await quiet()
+  await waitUntilIdle()
   expect([sent.interrupted(), alone()]).toEqual([0, 0])
   await sent.answer('created')
   expect([sent.asked.length, alone()]).toEqual([1, 1])
@@ -50,9 +50,9 @@ test('OQ-135 a call continues even if nobody waits for it, and its outcome is re
 test('OQ-135 the outcome of a failed call is reported as well', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
-  await quiet()
+  await waitUntilIdle()
   leave()
-  await quiet()
+  await waitUntilIdle()
   await sent.fail(serverFault(500))
   expect(alone()).toBe(1)
 })
@@ -60,11 +60,11 @@ test('OQ-135 the outcome of a failed call is reported as well', async () => {
 test('OQ-135 the same call is not sent again while it runs, and both callers get its answer', async () => {
   const { sent, ask, alone, begun } = arrange()
   const first = ask(5)
-  await quiet()
+  await waitUntilIdle()
   first.leave()
-  await quiet()
+  await waitUntilIdle()
   const second = ask(5)
-  await quiet()
+  await waitUntilIdle()
   expect([sent.asked, begun()]).toEqual([[[5]], 1])
   await sent.answer('created')
   // The second caller's page shows the outcome, so no other page reports it.
@@ -74,10 +74,10 @@ test('OQ-135 the same call is not sent again while it runs, and both callers get
 test('EDIT-03 a different call waits for the running one, so that the last save wins', async () => {
   const { sent, ask } = arrange()
   const first = ask(5)
-  await quiet()
+  await waitUntilIdle()
   first.leave()
   const [second, third] = [ask(6), ask(7)]
-  await quiet()
+  await waitUntilIdle()
   expect(sent.asked).toEqual([[5]])
   await sent.fail(serverFault(500))
   expect(sent.asked).toEqual([[5], [6]])
@@ -90,10 +90,10 @@ test('EDIT-03 a different call waits for the running one, so that the last save 
 test('the same call is sent again after its end', async () => {
   const { sent, ask } = arrange()
   ask(5)
-  await quiet()
+  await waitUntilIdle()
   await sent.answer('created')
   ask(5)
-  await quiet()
+  await waitUntilIdle()
   expect(sent.asked).toEqual([[5], [5]])
 })
 
@@ -101,10 +101,10 @@ test('OQ-067 every visit is logged separately, even if nobody waits for it', asy
   const log = scriptedCall<void>()
   const logVisit = sendDetached(log.call)
   const first = Effect.runFork(logVisit())
-  await quiet()
+  await waitUntilIdle()
   Effect.runFork(Fiber.interrupt(first))
-  await quiet()
+  await waitUntilIdle()
   Effect.runFork(logVisit())
-  await quiet()
+  await waitUntilIdle()
   expect([log.asked.length, log.interrupted()]).toEqual([2, 0])
 })

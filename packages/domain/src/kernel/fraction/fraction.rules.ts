@@ -16,10 +16,10 @@ export const wholeNumber = (value: number): Fraction => ({
 
 /** The decimal number of a rate or percentage: 12.5, 0.0725, 1e-7. */
 export function fractionOf(value: number): Fraction {
-  const [, whole, decimals = '', exponent = ''] =
+  const [, wholePart, decimals = '', exponent = ''] =
     /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
-  if (whole === undefined) throw new RangeError(`Not a decimal number: ${value}`)
-  return scaled(BigInt(whole + decimals), Number(exponent) - decimals.length)
+  if (wholePart === undefined) throw new RangeError(`Not a decimal number: ${value}`)
+  return scaled(BigInt(wholePart + decimals), Number(exponent) - decimals.length)
 }
 
 const scaled = (digits: bigint, power: number): Fraction => ({
@@ -63,8 +63,8 @@ export function exactText({ numerator, denominator }: Fraction, leastDecimals: n
     .replace('-', '')
     .padStart(decimals + 1, '0')
   const sign = digits < 0n ? '-' : ''
-  const whole = text.slice(0, text.length - decimals)
-  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`
+  const wholePart = text.slice(0, text.length - decimals)
+  return decimals === 0 ? `${sign}${wholePart}` : `${sign}${wholePart}.${text.slice(-decimals)}`
 }
 
 export const isBelow = (a: Fraction, b: Fraction): boolean =>

@@ -15,5 +15,5 @@ export const inPence = (figure: Fraction): Pence => Pence.make(rounded(figure))
 /** In pounds with all their decimals: '£1,200.00', '-£33.04375'. */
 export function exactPounds(pence: Fraction): string {
   const text = exactText(dividedBy(pence, wholeNumber(100)), 2)
-  return text.replace(/\d+/, (whole) => `£${groupedDigits(whole)}`)
+  return text.replace(/\d+/, (digits) => `£${groupedDigits(digits)}`)
 }

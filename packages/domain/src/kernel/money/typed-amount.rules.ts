@@ -19,8 +19,8 @@ export function decimalFromText(text: string): TypedDecimal | undefined {
       asSeen(text),
     )
   if (!match) return undefined
-  const [, minus, whole = '', , decimals = ''] = match
-  const digits = BigInt(`${whole.replace(/[, ]/g, '')}${decimals}`)
+  const [, minus, wholePart = '', , decimals = ''] = match
+  const digits = BigInt(`${wholePart.replace(/[, ]/g, '')}${decimals}`)
   return { digits: minus === '-' ? -digits : digits, decimals: decimals.length }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../../testing/scripted-call.ts'
 import { resourceView } from './resource.selectors.ts'
 import { resourceFamilyMachine, resourceOf } from './resource-family.machine.ts'
 
@@ -12,7 +12,7 @@ function startFamily() {
     family,
     need: async (key: string) => {
       resourceOf(family, key).send({ type: 'resource.needed' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: (key: string) => resourceView(resourceOf(family, key).getSnapshot()),
   }
@@ -32,7 +32,7 @@ describe('Server data of one kind, each under its key', () => {
   test('looking at a key reads nothing until a reader needs it', async () => {
     const { read, view } = startFamily()
     expect(view('tea')).toEqual({ is: 'loading' })
-    await quiet()
+    await waitUntilIdle()
     expect(read.asked).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('Server data of one kind, each under its key', () => {
     const { read, family, need } = startFamily()
     await need('tea')
     family.send({ type: 'session.expired' })
-    await quiet()
+    await waitUntilIdle()
     expect(read.interrupted()).toBe(1)
     await need('tea')
     await need('pot')

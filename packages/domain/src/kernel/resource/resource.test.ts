@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { scriptedCall, waitUntilIdle } from '../../testing/scripted-call.ts'
 import { serverFault } from '../failure/failure.schema.ts'
 import { resourceMachine } from './resource.machine.ts'
 import {
@@ -18,7 +18,7 @@ async function startResource() {
   const actor = createActor(resourceMachine(read.call)).start()
   const need = async () => {
     actor.send({ type: 'resource.needed' })
-    await quiet()
+    await waitUntilIdle()
   }
   return {
     read,
@@ -26,7 +26,7 @@ async function startResource() {
     actor,
     invalidate: async () => {
       actor.send({ type: 'resource.invalidated' })
-      await quiet()
+      await waitUntilIdle()
     },
     view: () => resourceView(actor.getSnapshot()),
     newest: () => currentView(actor.getSnapshot()),
@@ -102,7 +102,7 @@ describe('Reading server data', () => {
     const { read, need, view, actor } = await startResource()
     await need()
     actor.send({ type: 'resource.replaced', value: 'new' })
-    await quiet()
+    await waitUntilIdle()
     expect([read.interrupted(), view()]).toEqual([1, { is: 'ready', value: 'new' }])
   })
 })
@@ -207,12 +207,12 @@ describe('Values that must be current', () => {
     expect([newest(), acted()]).toEqual([{ is: 'ready', value: 'old' }, undefined])
   })
 
-  for (const [was, untilThen] of [
+  for (const [stateBefore, untilThen] of [
     ['was stale', []],
     ['was being read again', ['need']],
     ['could not be read again', ['need', 'fail']],
   ] as const) {
-    test(`SESSION-03, OQ-135 a value that ${was} when the session ended stays unknown under the login`, async () => {
+    test(`SESSION-03, OQ-135 a value that ${stateBefore} when the session ended stays unknown under the login`, async () => {
       const { read, need, invalidate, actor, newest } = await startResource()
       await need()
       await read.answer('old')
