@@ -62,7 +62,6 @@ export const examples = {
   'long figure': <Figure ruled>£12,345,678.90</Figure>,
   'words in its place': <Figure isText>Reading your balance...</Figure>,
   'gain: a rate': <Gain>Up to 7.5%</Gain>,
-  'gain: a figure alone': <Gain>5.00%</Gain>,
   'gain: large': <Gain large>Saving of 5.00%</Gain>,
   'gain: a figure in a sentence': (
     <p>

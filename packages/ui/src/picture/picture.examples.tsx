@@ -13,9 +13,6 @@ export const examples = {
   'logo: an employer’s, wide': (
     <Logo name="Northmere" href="#home" image={logoPicture('Northmere', '#163a63', 320, 60)} />
   ),
-  'logo: an employer’s, square': (
-    <Logo name="Pell" href="#home" image={logoPicture('P', '#7a2f22')} />
-  ),
   'logo: an employer’s, tall': (
     <Logo name="Tarn" href="#home" image={logoPicture('T', '#3f7f62', 60, 120)} />
   ),
