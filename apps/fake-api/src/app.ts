@@ -47,13 +47,13 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   }
   if (isLogging) app.use(logging((line) => void process.stdout.write(`${line}\n`)))
 
-  const known = apiRoutes(app, host)
+  const knownCalls = apiRoutes(app, host)
   if (host.isDevelopment) {
     app.use('/_control/*', async (c, next) =>
       mayControl(c.req.raw) ? next() : complaint(403, controlMessages.notFromHere),
     )
-    controlPageRoutes(app, host, known)
-    controlRoutes(app, host, known)
+    controlPageRoutes(app, host, knownCalls)
+    controlRoutes(app, host, knownCalls)
     openapiRoutes(app, host)
     rulebookRoutes(app, host)
   }
@@ -65,7 +65,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   app.get(`${shellPolicy.basePath.toLowerCase()}/${documentFilesPlace}/*`, pageFileAnswering(host))
   app.get('/images/*', pictureAnswering(host.drawArt))
 
-  app.notFound(otherwise(host, known))
+  app.notFound(otherwise(host, knownCalls))
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) return dropped(c, error)
     if (isLeft(c, error)) return RESPONSE_ALREADY_SENT
@@ -80,12 +80,12 @@ const isMereReading = ({ req: { method, path } }: Context): boolean =>
   (method === 'GET' || method === 'HEAD') && path !== cardWithdrawalPath && path !== openPath
 
 /** Handles every other address: the portal's own, and those that don't exist. */
-function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Response {
+function otherwise(host: Host, knownCalls: readonly KnownCall[]): (c: Context) => Response {
   const portal = portalAnswering(host)
   return (c) => {
     const { method, path } = c.req
     if (isApiPath(path)) {
-      const wrong = wrongCallOf(known, method, path)
+      const wrong = wrongCallOf(knownCalls, method, path)
       return complaint(
         wrong.status,
         wrong.message,

@@ -145,7 +145,7 @@ test('a connection may be idle for longer than Node’s default', async () => {
   expect(headers['keep-alive']).toBe('timeout=75')
 })
 
-test('a request with a foreign name gets a 421 in development', async () => {
+test('a request for an unknown host name gets a 421 in development', async () => {
   const port = await startServer({ hostNames: ['portal.test'] })
   const foreign = await send(port, '/_control/worlds/one', {
     method: 'POST',

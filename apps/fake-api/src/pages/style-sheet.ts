@@ -18,12 +18,12 @@ export interface PageLook {
   readonly files: ReadonlyMap<string, Entity>
 }
 
-let known: PageLook | undefined
+let cachedLook: PageLook | undefined
 
 /** Style sheets for the pages outside the app and for the control's pages, with their files. Read once. */
 export function pageLook(): PageLook {
-  known ??= readPageLook(`${shellPolicy.basePath}/${documentFilesPlace}`)
-  return known
+  cachedLook ??= readPageLook(`${shellPolicy.basePath}/${documentFilesPlace}`)
+  return cachedLook
 }
 
 function readPageLook(folder: string): PageLook {

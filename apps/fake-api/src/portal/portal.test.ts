@@ -264,7 +264,7 @@ describe('Security headers of pages', () => {
 })
 
 describe('Pictures', () => {
-  test('a drawn picture is cached for long, and can’t run or load anything', async () => {
+  test('a generated picture is cached for a week, and can’t run or load anything', async () => {
     const answer = await startApp().browser().get('/images/retailers/1.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')

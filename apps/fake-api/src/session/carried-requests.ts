@@ -2,7 +2,7 @@ import { standInPolicy } from '@save/api-adapter/memory'
 import { apiMessages } from '../api/api.messages.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 
-/** The answer to a request, without the request. */
+/** A stored HTTP response. */
 export interface GivenAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -21,7 +21,7 @@ async function inWorld() {
   return { browser, send, received }
 }
 
-test('signs are received without a token, which no beacon has, and shown on the control page', async () => {
+test('reports need no token, since beacons can’t send one, and appear on the control page', async () => {
   const { browser, send, received } = await inWorld()
   expect((await send(sending)).status).toBe(204)
   expect(await received()).toEqual([{ signs: sending.signs, left: 2 }])

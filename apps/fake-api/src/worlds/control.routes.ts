@@ -25,7 +25,7 @@ const readWorldChange = readerOf(WorldChange)
  * Creates, shows, changes and removes worlds by name, for tests and developers. Only the development host has it, and
  * it accepts only JSON, which a page of another site can't send without permission.
  */
-export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
+export function controlRoutes(app: Hono, host: Host, knownCalls: readonly KnownCall[]): void {
   const world = '/_control/worlds/:name'
   const worldIn = (c: Context) => host.worlds.find(c.req.param('name') ?? '')
 
@@ -34,7 +34,7 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
       scenarios: descriptionsOf(scenarios),
       members: descriptionsOf(members),
       faults: descriptionsOf(faultKinds),
-      calls: known.map(({ spelled }) => spelled),
+      calls: knownCalls.map(({ spelled }) => spelled),
     }),
   )
 
@@ -43,7 +43,7 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
   app.post(world, async (c) => {
     const name = c.req.param('name') ?? ''
     if (!worldPolicy.worldName.test(name)) return complaint(400, controlMessages.badName)
-    const request = await requestIn(c, readWorldRequest, known)
+    const request = await requestIn(c, readWorldRequest, knownCalls)
     if (request instanceof Response) return request
 
     const made = host.worlds.reset(name, settingsFor(request))
@@ -65,7 +65,7 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
   app.patch(world, async (c) => {
     const found = worldIn(c)
     if (found === undefined) return noWorld()
-    const change = await requestIn(c, readWorldChange, known)
+    const change = await requestIn(c, readWorldChange, knownCalls)
     if (change instanceof Response) return change
     const { clock, moveClockMs = 0, faults, expireSession } = change
     const time = (clock === undefined ? found.world.clock.now() : Date.parse(clock)) + moveClockMs
@@ -107,13 +107,13 @@ const descriptionsOf = (described: Readonly<Record<string, { readonly says: stri
 async function requestIn<Value extends { readonly faults?: readonly Fault[] }>(
   c: Context,
   read: (json: unknown) => Reading<Value>,
-  known: readonly KnownCall[],
+  knownCalls: readonly KnownCall[],
 ): Promise<Value | Response> {
   const body = await readJsonBody(c.req.raw)
   if ('refused' in body) return body.refused
   const reading = read(body.json)
   if (!('value' in reading)) return complaint(400, controlMessages.badRequest(reading.complaints))
-  const unknown = unknownCallIn(reading.value.faults ?? [], known)
+  const unknown = unknownCallIn(reading.value.faults ?? [], knownCalls)
   return unknown === undefined
     ? reading.value
     : complaint(400, controlMessages.badRequest([controlMessages.unknownCall(unknown)]))

@@ -52,7 +52,7 @@ const requestIn = (query: URLSearchParams): Readonly<Record<string, unknown>> =>
       .map((name) => partOf(name, query.getAll(name))),
   )
 
-/** Each part as in the JSON of a request; the schema reports an invalid one. */
+/** Converts one query parameter to its JSON field. The schema reports invalid values. */
 function partOf(name: string, values: readonly string[]): readonly [string, unknown] {
   const [first = ''] = values
   switch (name) {

@@ -78,11 +78,11 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
       draft: takeDraft(draftName, member, blankOrderDraft),
     }),
     // Lets the thank-you page name the order, even if the response arrives on another page.
-    whenBegun: (ordering) => {
+    whenBegun: (journey) => {
       const { benefits } = running.portal.getSnapshot().context.ledger
       const countElsewhere = () => benefits.getSnapshot().context.changesElsewhere
       let cancelledElsewhere = countElsewhere()
-      ordering.subscribe((now) => {
+      journey.subscribe((now) => {
         if (now.matches('enteringDetails')) cancelledElsewhere = countElsewhere()
         const order = madeOrder(now)
         if (order) noteVisit(running, { made: { order, isCancelAsked: false, cancelledElsewhere } })

@@ -601,8 +601,8 @@ describe('Paying', () => {
     expect(first.server.orderBasket.asked).toHaveLength(2)
     first.unmount()
 
-    // Pretends that another call followed, so that only the unpaid order remembers the interrupted
-    // one.
+    // Clears the calls in flight, as a later call would, so that only the stored unpaid order shows
+    // that a call was interrupted.
     for (const key of Object.keys(sessionStorage))
       if (key.includes('on-its-way')) sessionStorage.removeItem(key)
     const second = await openCheckout(empty)
@@ -653,7 +653,7 @@ describe('Paying', () => {
     await first.order()
     await first.fail(first.server.startPayment, serverFault(500))
     const { member } = first.running.portal.getSnapshot().context.resources
-    browserTab().owner.isRead(after, before)
+    browserTab().owner.noteMember(after, before)
     await act(async () => member.send({ type: 'resource.replaced', value: after }))
     await first.proceed()
     await first.answer(first.server.startPayment, 'https://pay.example/7001')

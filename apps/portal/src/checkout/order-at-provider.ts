@@ -29,8 +29,8 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
     const lastChange = () => ledger.basket.getSnapshot().context.mark?.changed
     const before = lastChange()
     ledger.basket.send({ type: 'change.noticed' })
-    // Changes the stored order without changing which order it is, since another may have been
-    // placed before it.
+    // This change is our own, so the order gets the new mark. After an earlier change it keeps the
+    // old mark, since another order may have followed it.
     const entry = entryOf('order', 'open', value)
     const order = readEntry(entry)
     const isFirstSince = before === undefined || fieldsOf(order)['basketChanged'] === before

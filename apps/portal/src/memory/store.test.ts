@@ -22,7 +22,7 @@ const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
 const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
 const { emailAddress: _, ...nameless } = exampleMember
 /** The stored value if there are no calls. */
-const nothing = { running: [], ended: [] }
+const noCalls = { running: [], ended: [] }
 const at = 0
 const lostOutcome = {
   running: [],
@@ -46,7 +46,7 @@ describe('A stored draft (OQ-134)', () => {
 
   test('a draft is never given to another member, and is gone once they are signed in', () => {
     expect(take(other)).toBeUndefined()
-    owner.isRead(other, undefined)
+    owner.noteMember(other, undefined)
     expect(take()).toBeUndefined()
   })
 
@@ -70,9 +70,9 @@ describe('A stored draft (OQ-134)', () => {
   })
 
   test('a draft is deleted when another member signs in, and stays for the same one', () => {
-    owner.isRead(exampleMember, undefined)
+    owner.noteMember(exampleMember, undefined)
     expect(sessionStorage).toHaveLength(1)
-    owner.isRead(other, undefined)
+    owner.noteMember(other, undefined)
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -119,9 +119,9 @@ describe('A stored draft (OQ-134)', () => {
       Object.keys(sessionStorage),
       outcomes.kept(other),
       outcomes.kept(exampleMember),
-    ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], nothing, lostOutcome])
+    ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], noCalls, lostOutcome])
     outcomes.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
-    outcomes.keep(nothing, other)
+    outcomes.keep(noCalls, other)
     expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
@@ -142,14 +142,14 @@ describe('A stored draft (OQ-134)', () => {
     })
     for (const value of ['garbage', { running: 1, ended: {} }, null]) {
       sessionStorage.setItem(key, JSON.stringify({ ...entry, value }))
-      expect(outcomes.kept(exampleMember)).toEqual(nothing)
+      expect(outcomes.kept(exampleMember)).toEqual(noCalls)
     }
   })
 
   test('OQ-135 a member without an email address has marks as well, and another such member does not see them', () => {
     outcomes.keep(lostOutcome, nameless)
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-    expect([outcomes.kept(nameless), outcomes.kept(another)]).toEqual([lostOutcome, nothing])
+    expect([outcomes.kept(nameless), outcomes.kept(another)]).toEqual([lostOutcome, noCalls])
   })
 
   test.each([
@@ -171,7 +171,7 @@ describe('A stored draft (OQ-134)', () => {
     forgetForOthers(other)
     expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
     vi.advanceTimersByTime(1)
-    expect(outcomes.kept(exampleMember)).toEqual(nothing)
+    expect(outcomes.kept(exampleMember)).toEqual(noCalls)
     sweepStorages()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -187,12 +187,12 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
 
   test('the new identity gets everything stored under the old one, with the same expiry', () => {
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
-    owner.isRead(nameless, undefined)
+    owner.noteMember(nameless, undefined)
     expect(keptFor(nameless)).toEqual(lostOutcome)
-    owner.isRead(renamed, nameless)
-    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lostOutcome, nothing])
+    owner.noteMember(renamed, nameless)
+    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lostOutcome, noCalls])
     vi.advanceTimersByTime(1)
-    expect(keptFor(renamed)).toEqual(nothing)
+    expect(keptFor(renamed)).toEqual(noCalls)
   })
 
   test.each([
@@ -201,26 +201,26 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
   ])('the entries move over a reload during the save, whether it was %s', (_, member) => {
     owner.mayBecome(nameless, renamed)
     forgetForOthers(other)
-    owner.isRead(member, undefined)
+    owner.noteMember(member, undefined)
     expect(keptFor(member)).toEqual(lostOutcome)
   })
 
   test('a member who wasn’t announced counts as another one', () => {
     owner.mayBecome(nameless, renamed)
-    owner.isRead(other, undefined)
+    owner.noteMember(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
-    owner.isRead(third, undefined)
+    owner.noteMember(third, undefined)
     expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
-      nothing,
-      nothing,
+      noCalls,
+      noCalls,
       lostOutcome,
     ])
   })
 
-  test.each([1, { was: 1 }, null])('garbage in the tab (%j) names no predecessor', (garbage) => {
-    writeEntry(entryOf('former', 'owner', renamed), garbage)
-    owner.isRead(renamed, undefined)
-    expect(keptFor(renamed)).toEqual(nothing)
+  test.each([1, { was: 1 }, null])('a corrupt entry (%j) hands nothing over', (corrupt) => {
+    writeEntry(entryOf('former', 'owner', renamed), corrupt)
+    owner.noteMember(renamed, undefined)
+    expect(keptFor(renamed)).toEqual(noCalls)
   })
 
   test('a member with an email address has nothing to hand over', () => {
@@ -279,7 +279,7 @@ describe('What the storage holds', () => {
       forgetAtLogout(exampleMember)
       return [take(), outcomes.kept(exampleMember)]
     }
-    expect(everything()).toEqual([undefined, nothing])
+    expect(everything()).toEqual([undefined, noCalls])
     vi.unstubAllGlobals()
   })
 })

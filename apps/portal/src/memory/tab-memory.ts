@@ -63,7 +63,7 @@ const owner: OwnerMemory = {
     const was = ownerOf(member)
     if (was !== ownerOf(next)) writeEntry(entryOf('former', 'owner', next), was)
   },
-  isRead(member, former) {
+  noteMember(member, former) {
     const announced = entryOf('former', 'owner', member)
     for (const was of [former && ownerOf(former), readEntry(announced)])
       if (typeof was === 'string' && was !== announced.owner) handOver(was, announced.owner)

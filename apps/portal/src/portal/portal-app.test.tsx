@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-/** Waits until the page is idle and has fetched everything that it fetches then. */
+/** Waits until the page is idle and its prefetches have finished. */
 async function comeToRest() {
   fireEvent.scroll(window)
   await act(() => vi.advanceTimersByTimeAsync(2_000))

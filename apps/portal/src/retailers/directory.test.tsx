@@ -6,14 +6,14 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 const id = (text: string) => RetailerId.make(text)
 
-const shop = (number: string, name: string, about: Partial<Retailer> = {}): Retailer => ({
+const shop = (number: string, name: string, overrides: Partial<Retailer> = {}): Retailer => ({
   id: id(number),
   name,
   tagList: [],
   offers: [],
   retailerInfo: [],
   totalOfferCount: 2,
-  ...about,
+  ...overrides,
 })
 
 const category = (number: string, name: string, depth: number): Category => ({

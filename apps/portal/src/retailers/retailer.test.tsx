@@ -7,14 +7,14 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 const longTitle = '12% cashback on your first order of cookware, knives and bakeware over £60'
 
-const offer = (id: string, about: Partial<Offer> = {}): Offer => ({
+const offer = (id: string, overrides: Partial<Offer> = {}): Offer => ({
   id: OfferId.make(id),
   title: `Offer ${id}`,
   earnDetail: `Detail of ${id}`,
   redeemLink: `https://shop.example/${id}`,
   cashbackDetails: { type: 2, value: 7.5 },
   enabled: true,
-  ...about,
+  ...overrides,
 })
 
 const { redeemLink: _, ...withoutLink } = offer('c')

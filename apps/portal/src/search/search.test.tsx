@@ -36,7 +36,7 @@ const found = (count = 1, results: readonly SearchResult[] = [shop]): SearchAnsw
   results,
   count,
 })
-const nothing: SearchAnswer = { results: [], count: 0 }
+const noResults: SearchAnswer = { results: [], count: 0 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -166,7 +166,7 @@ describe('Loading, failing, finding nothing', () => {
   })
 
   test('SEARCH-23 No results has a hint, and no pager', async () => {
-    await openSearch('?search=marmalade', nothing)
+    await openSearch('?search=marmalade', noResults)
     expect(screen.getByText('No results')).toBeTruthy()
     expect(screen.getByText('Try another word.')).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
@@ -174,7 +174,7 @@ describe('Loading, failing, finding nothing', () => {
   })
 
   test('SEARCH-23 without results of one kind the page links to all kinds', async () => {
-    const { press, pass, asked } = await openSearch('?search=marmalade&filter=Vouchers', nothing)
+    const { press, pass, asked } = await openSearch('?search=marmalade&filter=Vouchers', noResults)
     await press('Search everything')
     await pass(500)
     expect([chosen(), asked().at(-1)]).toEqual(['All', ['marmalade', 'All', 1]])

@@ -240,7 +240,7 @@ describe('The outcome', () => {
     },
   )
 
-  test('CONST-03 the messages use the answer’s limits, and make up none if it has none', async () => {
+  test('CONST-03 the messages use the limits in the response and never invent one', async () => {
     const { server, user, answer } = await openAccount()
     await user.click(cardButton())
     await answer(

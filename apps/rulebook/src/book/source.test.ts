@@ -69,7 +69,7 @@ test('a figure has its own comment, or its policy’s', () => {
   ])
 })
 
-test('a sentence has all its possible texts, but a reference to another has none', () => {
+test('a message lists all its possible texts, and an alias of another message is left out', () => {
   expect(sentences.map(({ name, text }) => [name, text])).toEqual([
     ['helpMessages.title', 'Help'],
     ['helpMessages.ours.topics', 'one topic / … topics'],

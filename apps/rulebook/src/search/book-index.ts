@@ -80,7 +80,7 @@ export function searchIn(book: Book): Search {
     processTerm: stemOf,
     searchOptions: {
       boost: fieldWeights,
-      // A long text has many words by chance.
+      // Long texts match many words by chance, so length weighs more heavily than usual.
       bm25: { k: 1.2, b: 0.9, d: 0.2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),

@@ -115,7 +115,7 @@ describe('Reading a request on the server', () => {
     })
   })
 
-  test.each([[{}], [{ Gender: '10' }], [null]])('API-05 %j changes nothing', async (json) => {
+  test.each([[{}], [{ Gender: '10' }], [null]])('API-05 %j is malformed', async (json) => {
     expect(await read(json)).toHaveProperty('failure')
   })
 

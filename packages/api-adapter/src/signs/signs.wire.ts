@@ -16,8 +16,7 @@ import type { Wire } from '../wire/record.wire.ts'
 export const signsVersion = 1
 
 const matching = (form: RegExp) => Schema.String.check(Schema.isPattern(form))
-const count = (maximum: number) =>
-  Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: maximum }))
+const count = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 0, maximum }))
 
 /** Known words, with {} for every other part. */
 const address = String.raw`(?:\/(?:[A-Za-z]+|\{\})?){0,8}`

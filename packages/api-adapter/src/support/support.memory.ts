@@ -23,7 +23,7 @@ function answerTo(world: World, query: SupportQuery): SupportAnswer {
   return { answer: 'sent' }
 }
 
-/** The server's messages by sent field: the description is 'text'. */
+/** The server's messages, keyed by request field ('text' for the description). */
 export function complaintsInModelState({ text, ...query }: SupportQuery): ModelState {
   const complaints = complaintsAboutSupport({ ...query, description: text })
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export const earliestBirth = (today: Day): Day =>
   Day.make(`${Number(today.slice(0, 4)) - accountPolicy.mostAge}${today.slice(4)}`)
 
 /**
- * Marks a half-typed or impossible date. The field itself gives an empty text, which would delete the date of birth.
+ * Marks a half-typed or impossible date. The field returns an empty string, which would delete the date of birth.
  */
 export const unreadableDate = 'unreadable'
 

@@ -9,7 +9,7 @@ import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.
 
 const { ours } = accountMessages
 
-/** Errors of a form, by field. An empty text marks a field without a message. */
+/** Errors of a form, by field. An empty string marks a field without a message. */
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
 
 /** One card: its form, checks and request body. */

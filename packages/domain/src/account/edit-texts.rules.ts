@@ -4,7 +4,7 @@ import { isBlank, recordOf } from '../kernel/index.ts'
 type Parts<Key extends string> = { readonly [Part in Key]?: string }
 type Texts<Key extends string> = { readonly [Part in Key]: string }
 
-/** Each part by field. A missing part becomes an empty text. */
+/** Each part by field. A missing part becomes an empty string. */
 export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
   recordOf(keys, (key) => parts[key] ?? '')
 

@@ -48,10 +48,10 @@ export function myBenefitsView(
 }
 
 function benefitRows(choices: readonly MemberChoice[]): readonly BenefitRow[] {
-  const times = new Map<ChoiceId, number>()
+  const counts = new Map<ChoiceId, number>()
   return choices.map((choice) => {
-    const before = times.get(choice.id) ?? 0
-    times.set(choice.id, before + 1)
+    const before = counts.get(choice.id) ?? 0
+    counts.set(choice.id, before + 1)
     return benefitRow(choice, before)
   })
 }

@@ -6,15 +6,18 @@ import { type Day, Pence, sumOf, taxYearOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
 import { statusKindOf } from './transaction-status.rules.ts'
 
-export interface Kept {
+export interface TaxYearTotals {
   /** Paid cashback, less what shops took back. */
   readonly cashback: Pence
   /** Withdrawals to card or bank, as a positive amount. */
   readonly withdrawn: Pence
 }
 
-/** Returns `undefined` if no cashback and no withdrawal of the year is settled. */
-export function taxYearTotals(transactions: readonly Transaction[], today: Day): Kept | undefined {
+/** Returns `undefined` if the year has no settled cashback or withdrawals. */
+export function taxYearTotals(
+  transactions: readonly Transaction[],
+  today: Day,
+): TaxYearTotals | undefined {
   const settled = transactions.filter(
     (transaction) => statusKindOf(transaction.status) === 'done' && isOfYear(transaction, today),
   )

@@ -16,7 +16,7 @@ export const mayCancel = (member: Member | undefined, id: ChoiceId): boolean =>
   member !== undefined && hasChoice(member, id)
 
 /** Changes since the order, as far as this tab knows. */
-export interface SinceOrder {
+export interface ChangesSinceOrder {
   /** The member asked to cancel the order, in this tab. */
   readonly isCancelAsked: boolean
   /** Another tab cancelled something, or may have. */
@@ -29,7 +29,7 @@ export interface SinceOrder {
  * @param member the current member; undefined while being read
  */
 export const isCancelledSince = (
-  { isCancelAsked, isChangedElsewhere }: SinceOrder,
+  { isCancelAsked, isChangedElsewhere }: ChangesSinceOrder,
   id: ChoiceId,
   member: Member | undefined,
 ): boolean => (isCancelAsked || isChangedElsewhere) && hasCancelled(member, id)

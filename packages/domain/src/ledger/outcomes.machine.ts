@@ -188,10 +188,7 @@ function afterEnding({ running, ended }: Outcomes, outcome: Outcome) {
   }
 }
 
-/**
- * What an earlier load of the page has stored. We don't know how calls ended that were in flight
- * then.
- */
+/** Restores what an earlier page load stored. Calls that were in flight then have an unknown outcome. */
 const restored = ({ running, ended }: KeptOutcomes, now: number): readonly Outcome[] =>
   [...ended, ...running.map((call) => ({ ...call, end: 'unknown' as const }))]
     .map((outcome) => ({ ...outcome, isReported: false }))

@@ -10,7 +10,7 @@ import { bestWayView } from './best-way.selectors.ts'
 
 export const codes = exampleConfiguration.cashbackTypes
 
-export const vendor = (name: string, about: Partial<Vendor> = {}): Vendor => ({
+export const vendor = (name: string, overrides: Partial<Vendor> = {}): Vendor => ({
   code: VendorCode.make(name),
   name,
   percentageDiscount: 0.05,
@@ -18,7 +18,7 @@ export const vendor = (name: string, about: Partial<Vendor> = {}): Vendor => ({
   hasRangedRange: true,
   fixedValues: [],
   isRangeEndLimited: false,
-  ...about,
+  ...overrides,
 })
 
 export const waysOfSelling = {
@@ -128,11 +128,11 @@ export const bothWays = table({
     neither cashback nor a voucher for this amount | £5.00   | (none) | 5%       | £10.00                 | –                     | –              | (nothing)
   `,
   decide: ({ amount, offers, discount, 'vouchers are sold from': minimum }) => {
-    const about = {
+    const overrides = {
       percentageDiscount: discount / 100,
       minimumRangedEnterManuallyAmount: minimum,
     }
-    const { ways, verdict } = bestWayView(paying(offers), vendor('Tea', about), amount, codes)
+    const { ways, verdict } = bestWayView(paying(offers), vendor('Tea', overrides), amount, codes)
     const [cashback = '', voucher = ''] = ways.map(
       ({ value, isBetter }) => `${value}${isBetter ? ' (better)' : ''}`,
     )

@@ -44,9 +44,9 @@ test('OQ-041 the host’s own codes decide', () => {
 test('no voucher is worth more than the amount', () => {
   assert(
     property(integer({ min: 1, max: 20_000 }), (amount) => {
-      for (const about of Object.values(waysOfSelling))
+      for (const overrides of Object.values(waysOfSelling))
         expect(
-          voucherGain(vendor('Tea', about), Pence.make(amount))?.worth ?? 0,
+          voucherGain(vendor('Tea', overrides), Pence.make(amount))?.worth ?? 0,
         ).toBeLessThanOrEqual(amount)
     }),
   )

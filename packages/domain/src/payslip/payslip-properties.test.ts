@@ -11,7 +11,7 @@ import {
   rounded,
   wholeNumber,
 } from '../kernel/index.ts'
-import { anyGivenUp, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
+import { anyGivenUp, anyPay, onBearable, pence, salaries } from '../testing/any-pay.ts'
 import {
   referenceMostAtMinimumWage,
   referencePayslip,
@@ -56,7 +56,7 @@ describe('Payslips of any pay (properties)', () => {
   test('a second calculation that shares nothing with the rules gives the same pence', () => {
     let compared = 0
     assert(
-      property(pays, anyGivenUp, (pay, givenUp) => {
+      property(anyPay, anyGivenUp, (pay, givenUp) => {
         compared += 1
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
@@ -79,7 +79,7 @@ describe('Payslips of any pay (properties)', () => {
 
   test('the most that may be given up at the minimum wage matches that of one pay period', () => {
     assert(
-      property(pays, (pay) => {
+      property(anyPay, (pay) => {
         const { hoursAWeek } = pay
         if (hoursAWeek === undefined) return
         const safe = safeAmount(pay, { amount: nothing }, rates2026)
@@ -92,7 +92,7 @@ describe('Payslips of any pay (properties)', () => {
   test('the most that may be given up is accepted, and a penny more is refused', () => {
     let refused = 0
     assert(
-      property(pays, anyGivenUp, (pay, { benefitInKindValue }) => {
+      property(anyPay, anyGivenUp, (pay, { benefitInKindValue }) => {
         const maximum = mostToGiveUp(pay, { benefitInKindValue }, rates2026)
         const isAccepted = (amount: number) => {
           const givenUp = { amount: Pence.make(amount), benefitInKindValue }
@@ -128,7 +128,7 @@ describe('Payslips of any pay (properties)', () => {
 
   test('take-home pay never rises as salary falls, except by a rounded allowance', () => {
     assert(
-      property(pays, salaries, (pay, other) => {
+      property(anyPay, salaries, (pay, other) => {
         const [lower, higher] = [pay.salary, other].sort((a, b) => a - b)
         const payslip = (salary: Pence | undefined = pay.salary) =>
           payslipOf({ ...pay, salary }, { amount: nothing }, rates2026)
@@ -148,7 +148,7 @@ describe('Payslips of any pay (properties)', () => {
     const near = integer({ min: 99_990_00, max: 100_020_00 }).map((salary) => Pence.make(salary))
     assert(
       property(
-        pays,
+        anyPay,
         near,
         pence(5_00),
         anyGivenUp,
@@ -238,7 +238,7 @@ describe('Payslips of any pay (properties)', () => {
 
   test('below the allowance no nation takes anything', () => {
     assert(
-      property(pays, pence(12_570_00), (pay, salary) => {
+      property(anyPay, pence(12_570_00), (pay, salary) => {
         for (const nation of nations) {
           const { tax } = payslipOf(
             { ...pay, salary, nation },

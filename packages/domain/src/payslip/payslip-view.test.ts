@@ -533,7 +533,7 @@ describe('Showing the calculation', () => {
     })
   })
 
-  test('nothing is above a limit that the pay reaches exactly', () => {
+  test('pay exactly at a limit shows no amount above it', () => {
     expect(lines({ salary: '100000' })['Tax-free allowance']?.[0]).toBe(
       'Before: £12,570.00 = £12,570.00',
     )

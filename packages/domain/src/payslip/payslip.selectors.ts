@@ -127,7 +127,7 @@ function answerOf(calculated: CalculatedPayslip, maximum: Pence): PayslipAnswer 
     period: tableOf(ours.payslip[pay.payPeriod], calculated, periods),
     year: tableOf(ours.payslipOfYear, calculated, 1),
     warnings: warningViews(calculated, safe),
-    safe: safeText(calculated, safe, maximum),
+    safe: safeAmountText(calculated, safe, maximum),
     workings: payslipWorkings(calculated),
     about: payslipAbout(calculated),
   }
@@ -153,7 +153,7 @@ const tableOf = (
   })),
 })
 
-function safeText(
+function safeAmountText(
   { pay, givenUp, rates }: CalculatedPayslip,
   safe: SafeAmount | undefined,
   maximum: Pence,

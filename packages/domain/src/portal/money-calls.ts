@@ -137,11 +137,11 @@ const ownAnswers =
   ): Effect.Effect<Answer, Failure> =>
     Effect.flatMap(call, (answer) => {
       const known = lastMemberOf(member())
-      const isOthers =
+      const isAboutAnotherMember =
         known !== undefined &&
         answer.member !== undefined &&
         !isSameMember({ ...thisSession, member: known }, { ...thisSession, member: answer.member })
-      return isOthers ? Effect.fail(malformed('Member')) : Effect.succeed(answer)
+      return isAboutAnotherMember ? Effect.fail(malformed('Member')) : Effect.succeed(answer)
     })
 
 const thisSession = { token: undefined }

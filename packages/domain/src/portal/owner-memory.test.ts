@@ -31,7 +31,7 @@ async function loadPage() {
     outcomes,
     owner: {
       mayBecome: (member, next) => void noted.push(['may become', member, next]),
-      isRead: (member, former) => void noted.push(['is read', member, former]),
+      noteMember: (member, former) => void noted.push(['is read', member, former]),
     },
   })
   const { member: resource } = portal.getSnapshot().context.resources

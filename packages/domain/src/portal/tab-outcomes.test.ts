@@ -16,10 +16,10 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
-const nothing: KeptOutcomes = { running: [], ended: [] }
+const noCalls: KeptOutcomes = { running: [], ended: [] }
 
 /** Loads a page in a tab that remembers these calls. */
-async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
+async function loadPage(before: KeptOutcomes = noCalls, isOutOfSight = false) {
   let stored = before
   const outcomes: OutcomeMemory = {
     keep: (now) => {
@@ -138,7 +138,7 @@ describe('A save whose page the member leaves (OQ-019)', () => {
     ['that gets no answer', ['changes unknown'], () => unreachable],
     ['that meets the end of the session, whose form offers it again', [], () => unauthorised],
   ])('EDIT-05, OQ-134 a save %s, while another page is being fetched: %j', async (_, ends, why) => {
-    const { save, saveName, kept } = await loadPage(nothing, true)
+    const { save, saveName, kept } = await loadPage(noCalls, true)
     await save()
     await saveName.fail(why())
     expect(kept()).toEqual(ends)

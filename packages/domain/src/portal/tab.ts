@@ -28,7 +28,7 @@ export interface OwnerMemory {
   /** A save was sent that turns one member into the other, if it succeeds. */
   mayBecome(member: Member, next: Member): void
   /** We have read this member; `former` is an earlier reading in the same page load. */
-  isRead(member: Member, former: Member | undefined): void
+  noteMember(member: Member, former: Member | undefined): void
 }
 
 /** A signal between this tab and the browser's others, without any content. */
@@ -59,7 +59,7 @@ function rememberOwner(portal: Portal, memory: OwnerMemory): void {
   let former: Member | undefined
   portal.getSnapshot().context.resources.member.subscribe(({ context: { value } }) => {
     if (value === undefined || value === former) return
-    memory.isRead(value, former)
+    memory.noteMember(value, former)
     former = value
   })
 }

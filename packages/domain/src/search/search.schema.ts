@@ -37,7 +37,7 @@ export const SearchResult = Schema.Union([
 ])
 export type SearchResult = typeof SearchResult.Type
 
-/** One page of a search's answer (DATA-25). `count` covers all pages. */
+/** One page of search results (DATA-25). `count` covers all pages. */
 export const SearchAnswer = Schema.Struct({
   results: Schema.Array(SearchResult),
   count: Schema.Number,

@@ -42,7 +42,7 @@ describe('Only places in our own scripts are reported', () => {
   })
 })
 
-describe('A sign', () => {
+describe('A problem report', () => {
   const path = '/Member/Retailer/1061/nook'
   const page = '/Retailer/{}/{}'
 

@@ -27,7 +27,7 @@ export const pence = (maximum: number) =>
 /** More salaries near bands and thresholds. */
 export const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
 
-export const pays = record({
+export const anyPay = record({
   salary: salaries,
   nation: constantFrom(...nations),
   payPeriod: constantFrom(...payPeriods),
@@ -56,7 +56,7 @@ export const anyGivenUp = record({
 /** Checks a property for any amount that the salary covers. */
 export const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
   assert(
-    property(pays, anyGivenUp, (pay, givenUp) => {
+    property(anyPay, anyGivenUp, (pay, givenUp) => {
       if (!isAboveSalary(pay, givenUp, rates2026)) holds(pay, givenUp)
     }),
     { numRuns },

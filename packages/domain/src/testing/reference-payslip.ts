@@ -50,7 +50,7 @@ function charged(figure: bigint, steps: readonly (readonly [number, number])[]):
   return sum
 }
 
-/** The end of the basic rate with the whole allowance, in pounds. */
+/** The upper limit of the basic rate band with the full personal allowance, in pounds. */
 const endOfBasicRate = {
   englandOrNorthernIreland: 50_270,
   wales: 50_270,

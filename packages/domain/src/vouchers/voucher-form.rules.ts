@@ -16,7 +16,7 @@ export interface VoucherComplaints {
   readonly lastName?: string
 }
 
-/** An empty form, on the list if the vendor has one. We don't preselect an amount. */
+/** An empty form. Starts with the list of amounts if the vendor has one, but preselects none. */
 export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
   chosen: ways.fixed.length > 0 ? { way: 'fixed', amount: undefined } : { way: 'manual', text: '' },
   firstName: '',

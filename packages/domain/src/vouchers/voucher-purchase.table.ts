@@ -41,8 +41,8 @@ export const voucherFormComplaints = table({
   decide: ({ field, value }) => {
     const form = { ...validForm, [field]: value }
     const complaints = Object.entries(voucherComplaints(form, amountWays(vendorOfBoth)))
-    const about = complaints.map(([at, message]) => (at === field ? message : `${at}: ${message}`))
-    return { complaint: about.join(' ') || undefined }
+    const texts = complaints.map(([at, message]) => (at === field ? message : `${at}: ${message}`))
+    return { complaint: texts.join(' ') || undefined }
   },
 })
 

@@ -165,7 +165,7 @@ export interface SortedFieldErrors {
 /** Matches field names in any letter case. Leaves out blank and repeated messages. */
 export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
   const withText = errors.filter((error) => !isBlank(error.errorMessage))
-  const about = (field: TransferField | undefined) => [
+  const messagesFor = (field: TransferField | undefined) => [
     ...new Set(
       withText
         .filter((error) => fieldOf(error) === field)
@@ -173,10 +173,10 @@ export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldError
     ),
   ]
   const complaints = transferFields.flatMap((field) => {
-    const messages = about(field)
+    const messages = messagesFor(field)
     return messages.length === 0 ? [] : [[field, messages.join(' ')]]
   })
-  return { complaints: Object.fromEntries(complaints), others: about(undefined) }
+  return { complaints: Object.fromEntries(complaints), others: messagesFor(undefined) }
 }
 
 const fieldOf = ({ field }: FieldError): TransferField | undefined =>

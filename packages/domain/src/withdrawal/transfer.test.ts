@@ -68,13 +68,13 @@ describe('The transferred amount', () => {
 // The form rewrites these fields as the member types, so only a browser or a program can leave such
 // text in them (OQ-122).
 test('BANKW-14, BANKW-16 text that a member can’t type is reported as filled in by the browser', () => {
-  const asTyped: Partial<Record<TransferField, (text: string) => string>> = {
+  const formatters: Partial<Record<TransferField, (text: string) => string>> = {
     accountNumber: accountNumberAsTyped,
     sortCode: sortCodeAsTyped,
   }
   const rewritten = fieldTexts.rows.filter((row) => {
     const { field, 'in the field': text } = fieldTexts.givenIn(row)
-    return (asTyped[field]?.(text) ?? text).trim() !== text.trim()
+    return (formatters[field]?.(text) ?? text).trim() !== text.trim()
   })
   const filledIn = fieldTexts.rows.filter(({ name }) => name.endsWith('filled in by the browser'))
   expect(rewritten.map(({ name }) => name)).toEqual(filledIn.map(({ name }) => name))
@@ -148,12 +148,12 @@ describe('Grouping of digits', () => {
     )
   })
 
-  test('BANKW-14, BANKW-16 only spaces and hyphens change, and only once (property)', () => {
+  test('BANKW-14, BANKW-16 formatting changes only spaces and hyphens, and is idempotent (property)', () => {
     assert(
       property(string(), (typed) => {
-        for (const asTyped of [sortCodeAsTyped, accountNumberAsTyped]) {
-          const written = asTyped(typed)
-          expect(asTyped(written)).toBe(written)
+        for (const format of [sortCodeAsTyped, accountNumberAsTyped]) {
+          const written = format(typed)
+          expect(format(written)).toBe(written)
           expect(written.replace(/[\s-]/g, '')).toBe(typed.replace(/[\s-]/g, ''))
         }
       }),

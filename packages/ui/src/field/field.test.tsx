@@ -40,13 +40,13 @@ test('text typed in a line isn’t sent to a spell checker', () => {
   expect(screen.getByLabelText('Amount').getAttribute('spellcheck')).toBe('false')
 })
 
-const about = { label: 'Sort code', hint: 'With hyphens', message: 'Not a sort code' }
+const texts = { label: 'Sort code', hint: 'With hyphens', message: 'Not a sort code' }
 
 test.each([
-  ['a line', <TextField key="" {...about} />],
-  ['several lines', <TextArea key="" {...about} />],
-  ['a select', <Select key="" {...about} options={[]} />],
-  ['an amount', <MoneyField key="" {...about} />],
+  ['a line', <TextField key="" {...texts} />],
+  ['several lines', <TextArea key="" {...texts} />],
+  ['a select', <Select key="" {...texts} options={[]} />],
+  ['an amount', <MoneyField key="" {...texts} />],
 ])('hint and message describe %s, in their order on the screen', (_, field) => {
   render(field)
   const control = screen.getByLabelText('Sort code')

@@ -57,7 +57,7 @@ describe('Signing in', () => {
     expect(browser.lines.get('XSRF-TOKEN')).not.toContain('HttpOnly')
   })
 
-  test('behind https, cookies are sent over https only', async () => {
+  test('behind an https proxy, cookies are sent over https only', async () => {
     const browser = startApp({ isHttps: true }).browser()
     await browser.signIn()
     const line = browser.lines.get('__Host-save-session')
@@ -310,25 +310,28 @@ describe('Proof of identity', () => {
   const known = new Map(apiCalls.map((call) => [knownCall(call.method, call.path).spelled, call]))
   const calls = everyCall(smallCatalogue).filter(({ call }) => call !== 'POST /api/Login')
 
-  test.each(calls)('API-04 while RequiresReAuth is true: $call', async ({ call, path, body }) => {
-    const isRefused =
-      (known.get(call)?.isKeyed === true && !askingNothing.includes(call)) ||
-      call === 'PUT /api/member/ChangePassword'
-    const { browser } = startApp()
-    const member = browser()
-    await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
-    const before = await (await member.get('/api/member')).text()
-    const [method = ''] = call.split(' ')
-    const answer = await member.send(method, path, {
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': member.token },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    expect(answer.status === 403).toBe(isRefused)
-    if (!isRefused) return
-    expect((await answer.json()).Message).toContain('RequiresReAuth is true')
-    expect(await (await member.get('/api/member')).text()).toBe(before)
-    expect(await statusOf(member.signIn())).toBe(200)
-  })
+  test.each(calls)(
+    'API-04 while RequiresReAuth is true, only calls behind the identity check are refused: $call',
+    async ({ call, path, body }) => {
+      const isRefused =
+        (known.get(call)?.isKeyed === true && !askingNothing.includes(call)) ||
+        call === 'PUT /api/member/ChangePassword'
+      const { browser } = startApp()
+      const member = browser()
+      await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
+      const before = await (await member.get('/api/member')).text()
+      const [method = ''] = call.split(' ')
+      const answer = await member.send(method, path, {
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': member.token },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect(answer.status === 403).toBe(isRefused)
+      if (!isRefused) return
+      expect((await answer.json()).Message).toContain('RequiresReAuth is true')
+      expect(await (await member.get('/api/member')).text()).toBe(before)
+      expect(await statusOf(member.signIn())).toBe(200)
+    },
+  )
 
   test('a challenge allows the refused call', async () => {
     const member = startApp().browser()

@@ -20,7 +20,7 @@ async function shownDashboard(): Promise<DashboardView> {
 const rows = (items: DashboardView['showcase']) =>
   items.map(({ name, label }) => `${name}: ${label}`)
 
-describe('The dashboard of the demonstration', () => {
+describe('The demo dashboard', () => {
   test('the dashboard shows its retailers and figures', async () => {
     const view = await shownDashboard()
     expect(rows(view.showcase)).toEqual([
@@ -138,8 +138,8 @@ describe('The dashboard of the demonstration', () => {
   })
 })
 
-describe('The member of the demonstration', () => {
-  test('the balances are the sums of the account’s lines', () => {
+describe('The demo member', () => {
+  test('the balances are the sums of the transactions', () => {
     expect(formatPounds(member.availableBalance)).toBe('£1,284.60')
     expect(paidSumOf(member.transactions)).toBe(member.availableBalance)
     expect(pendingSumOf(member.transactions)).toBe(member.pendingBalance)

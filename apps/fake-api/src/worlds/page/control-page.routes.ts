@@ -25,19 +25,19 @@ import { refusedLinkPage } from './refused-link-page.ts'
 const here = '/_control'
 
 /** A page with the functions of the HTTP interface, for this browser's own world. */
-export function controlPageRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
+export function controlPageRoutes(app: Hono, host: Host, knownCalls: readonly KnownCall[]): void {
   app.get(here, async (c, next) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return next()
-    return showPage(host, c, known)
+    return showPage(host, c, knownCalls)
   })
-  app.post(here, (c) => takeForm(host, c, known))
-  app.get(openPath, (c) => openLink(host, c, known))
+  app.post(here, (c) => takeForm(host, c, knownCalls))
+  app.get(openPath, (c) => openLink(host, c, knownCalls))
 }
 
 function showPage(
   host: Host,
   c: Context,
-  known: readonly KnownCall[],
+  knownCalls: readonly KnownCall[],
   complaints: readonly string[] = [],
 ): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
@@ -45,7 +45,7 @@ function showPage(
   const page = controlPage({
     world: visitor.world,
     isSignedIn: visitor.session?.visit.signedIn !== undefined,
-    known,
+    knownCalls,
     token,
     origin: new URL(c.req.url).origin,
     styleSheet: host.look.controlSheet,
@@ -56,11 +56,11 @@ function showPage(
 }
 
 /** A link never changes an existing world: each opening makes a new one. */
-function openLink(host: Host, c: Context, known: readonly KnownCall[]): Response {
+function openLink(host: Host, c: Context, knownCalls: readonly KnownCall[]): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
   const reading = withKnownCalls(
     readLink(new URL(c.req.url).searchParams),
-    known,
+    knownCalls,
     ({ request }) => request,
   )
   if (!('value' in reading)) {
@@ -74,7 +74,11 @@ function openLink(host: Host, c: Context, known: readonly KnownCall[]): Response
 
 const newName = (): string => `link-${randomBytes(6).toString('hex')}`
 
-async function takeForm(host: Host, c: Context, known: readonly KnownCall[]): Promise<Response> {
+async function takeForm(
+  host: Host,
+  c: Context,
+  knownCalls: readonly KnownCall[],
+): Promise<Response> {
   const visitor = host.visitors.whoSent(c.req.raw)
   const form = await readFormFields(c.req.raw)
   const { ours } = pagesMessages
@@ -86,8 +90,8 @@ async function takeForm(host: Host, c: Context, known: readonly KnownCall[]): Pr
     const page = brokenFormPage(here, ours.staleForm)
     return pageAnswer(host, c, visitor, page, { status: 403, cookies })
   }
-  const outcome = execute({ host, c, visitor, form, known })
-  if ('complaints' in outcome) return showPage(host, c, known, outcome.complaints)
+  const outcome = execute({ host, c, visitor, form, knownCalls })
+  if ('complaints' in outcome) return showPage(host, c, knownCalls, outcome.complaints)
   return seeOther(`${here}?done=${form.get('action')}`, host.pageHeaders, outcome.cookies)
 }
 
@@ -96,7 +100,7 @@ interface FormRequest {
   readonly c: Context
   readonly visitor: Visitor
   readonly form: URLSearchParams
-  readonly known: readonly KnownCall[]
+  readonly knownCalls: readonly KnownCall[]
 }
 
 type Outcome = { readonly cookies: readonly string[] } | { readonly complaints: readonly string[] }
@@ -104,11 +108,11 @@ type Outcome = { readonly cookies: readonly string[] } | { readonly complaints: 
 const done: Outcome = { cookies: [] }
 
 function execute(asked: FormRequest): Outcome {
-  const { host, c, visitor, form, known } = asked
+  const { host, c, visitor, form, knownCalls } = asked
   const action = form.get('action')
   if (action === 'make') {
     return whenRead(
-      withKnownCalls(makingIn(form), known, (request) => request),
+      withKnownCalls(makingIn(form), knownCalls, (request) => request),
       (request) => {
         const made = host.worlds.reset(newName(), settingsFor(request))
         return { cookies: cookiesInto(host, c, made, request.signedIn === true) }
@@ -120,7 +124,7 @@ function execute(asked: FormRequest): Outcome {
 }
 
 function changed(asked: FormRequest, world: HostedWorld): Outcome {
-  const { host, visitor, form, known } = asked
+  const { host, visitor, form, knownCalls } = asked
   const later = (milliseconds: number): Outcome => {
     const clock = world.world.clock.now() + milliseconds
     if (!isClock(clock)) return { complaints: [`clock: ${controlMessages.noClock}`] }
@@ -140,7 +144,7 @@ function changed(asked: FormRequest, world: HostedWorld): Outcome {
     case 'add-fault': {
       const asked = faultsIn(form, world.settings.faults)
       return whenRead(
-        withKnownCalls(asked, known, (change) => change),
+        withKnownCalls(asked, knownCalls, (change) => change),
         ({ faults = [] }) => {
           host.worlds.change(world, { faults })
           return done
@@ -175,10 +179,10 @@ const whenRead = <Value>(reading: Reading<Value>, act: (value: Value) => Outcome
 
 function withKnownCalls<Value>(
   reading: Reading<Value>,
-  known: readonly KnownCall[],
+  knownCalls: readonly KnownCall[],
   requestOf: (value: Value) => Pick<WorldRequest, 'faults'>,
 ): Reading<Value> {
   if (!('value' in reading)) return reading
-  const unknown = unknownCallIn(requestOf(reading.value).faults ?? [], known)
+  const unknown = unknownCallIn(requestOf(reading.value).faults ?? [], knownCalls)
   return unknown === undefined ? reading : { complaints: [controlMessages.unknownCall(unknown)] }
 }

@@ -26,7 +26,7 @@ import { signList } from './sign-list.ts'
 export interface ControlPage {
   readonly world: HostedWorld | undefined
   readonly isSignedIn: boolean
-  readonly known: readonly KnownCall[]
+  readonly knownCalls: readonly KnownCall[]
   readonly token: string
   readonly origin: string
   readonly styleSheet: string
@@ -98,7 +98,7 @@ function faultForm(here: ControlPage): Html {
   const { fault } = messages
   const calls = [
     { value: '*', text: fault.everyCall },
-    ...here.known.map(({ spelled }) => ({ value: spelled, text: spelled })),
+    ...here.knownCalls.map(({ spelled }) => ({ value: spelled, text: spelled })),
   ]
   const kinds = [
     { value: '', text: fault.delayOnly },

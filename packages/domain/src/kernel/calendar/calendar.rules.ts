@@ -10,7 +10,7 @@ export function dayOf(text: string | null | undefined): Day | undefined {
   return Day.make(written)
 }
 
-/** '21/11/2026', or an empty text without a day. */
+/** '21/11/2026', or an empty string without a day. */
 export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')
 

@@ -69,7 +69,7 @@ export const resourceFamilyMachine = <Key, Value>(
 export type ResourceFamilyMachine<Key, Value> = ReturnType<typeof resourceFamilyMachine<Key, Value>>
 export type ResourceFamilyRef<Key, Value> = ActorRefFrom<ResourceFamilyMachine<Key, Value>>
 
-/** The resource of a key, always the same one. */
+/** Returns the resource for a key, always the same instance. */
 export function resourceOf<Key, Value>(
   family: ResourceFamilyRef<Key, Value>,
   key: Key,

@@ -57,7 +57,7 @@ describe('Reading server data', () => {
     expect(view()).toEqual({ is: 'ready', value: 'Priya' })
   })
 
-  test('QUERY-02 a later reader of a loaded value causes no read', async () => {
+  test('QUERY-02 a loaded value isn’t read again for a later reader', async () => {
     const { read, need } = await startResource()
     await need()
     await read.answer('Priya')

@@ -1,4 +1,4 @@
-/** The member of the demonstration, with the latest lines of the savings account. */
+/** The demo member, with the latest savings transactions. */
 import { ChoiceId, Day, pounds } from '@save/domain/kernel'
 import type { Member, MemberChoice, Transaction } from '@save/domain/member'
 import type { WithdrawalSettings } from '@save/domain/withdrawal'
