@@ -77,7 +77,7 @@ describe('The nginx configuration', () => {
     expect(text).not.toMatch(/Cache-Control "[^"]*" always/)
   })
 
-  test('pages have the policy of our own host, with the build’s hashes', () => {
+  test('pages get the same headers as from our own host, with the build’s hashes', () => {
     const text = nginxServer(settingsFor(hashes))
     for (const [name, value] of Object.entries(headersOfPages)) {
       expect(text).toContain(`add_header ${name} "${value}" always;`)

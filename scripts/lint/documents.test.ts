@@ -1,4 +1,4 @@
-/** Checks the documents' links and their budgets of words. */
+/** Checks the documents' links and word budgets. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

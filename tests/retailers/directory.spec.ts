@@ -43,7 +43,7 @@ test('DIR-04, DIR-11, DIR-21, DIR-22, DIR-23, DIR-28, OQ-024 among ten thousand 
     await expect(field(page)).toHaveValue('KITE')
   })
 
-  await test.step('the matching letters are marked, even in my phone’s spelling', async () => {
+  await test.step('the matching letters are marked, even if I type ‘and’ for ‘&’', async () => {
     await field(page).fill('tallow and thread')
     await expect(cards(page)).toHaveText([/Tallow & Thread/])
     const marked = () =>

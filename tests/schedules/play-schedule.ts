@@ -18,7 +18,7 @@ export interface Played {
   readonly calls: number
 }
 
-export interface Playing {
+export interface PlayOptions {
   readonly subject: Subject
   readonly plant?: (() => Plant) | undefined
   /** The only invariants to check. */
@@ -27,7 +27,7 @@ export interface Playing {
 
 /** Plays one schedule in its own browser, to the end or the first violation. */
 export async function play(
-  { subject, plant, judged }: Playing,
+  { subject, plant, judged }: PlayOptions,
   steps: readonly string[],
 ): Promise<Played> {
   const browser = new Browser()

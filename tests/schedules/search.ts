@@ -1,7 +1,7 @@
 /** Plays random schedules until one breaks an invariant, and shortens it as much as possible. */
 import { type Mode, scheduleOf } from './draw.ts'
 import { type InvariantNumber, Violation } from './invariants.ts'
-import { type Playing, play } from './play-schedule.ts'
+import { type PlayOptions, play } from './play-schedule.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 
 export interface Search {
@@ -9,8 +9,8 @@ export interface Search {
   readonly mode: Mode
   readonly runs: number
   readonly seed: number
-  readonly plant?: Playing['plant']
-  readonly judged?: Playing['judged']
+  readonly plant?: PlayOptions['plant']
+  readonly judged?: PlayOptions['judged']
 }
 
 export interface Failure {
@@ -29,11 +29,11 @@ export interface Found {
   readonly failure?: Failure
 }
 
-export async function search({ subject, mode, runs, seed, ...playing }: Search): Promise<Found> {
+export async function search({ subject, mode, runs, seed, ...options }: Search): Promise<Found> {
   let calls = 0
   for (let run = 1; run <= runs; run += 1) {
     const steps = scheduleOf(subject, mode, seed * 100_003 + run)
-    const [failure, sent] = await failureOf({ subject: subjects[subject], ...playing }, steps)
+    const [failure, sent] = await failureOf({ subject: subjects[subject], ...options }, steps)
     calls += sent
     if (failure) return { runs: run, calls, failure }
   }
@@ -42,10 +42,10 @@ export async function search({ subject, mode, runs, seed, ...playing }: Search):
 
 /** The invariant that a schedule breaks, and the number of calls it sends. */
 export async function failureOf(
-  playing: Playing,
+  options: PlayOptions,
   steps: readonly string[],
 ): Promise<readonly [Failure | undefined, number]> {
-  const { error, log, calls } = await play(playing, steps)
+  const { error, log, calls } = await play(options, steps)
   if (error === undefined) return [undefined, calls]
   const number = error instanceof Violation ? error.number : undefined
   const message = error instanceof Violation ? error.message : String((error as Error).stack)
@@ -53,11 +53,11 @@ export async function failureOf(
 }
 
 /** Removes every step that isn't needed to break the same invariant. */
-export async function shortened(playing: Playing, failure: Failure): Promise<Failure> {
+export async function shortened(options: PlayOptions, failure: Failure): Promise<Failure> {
   let best = failure
   for (let size = Math.ceil(best.steps.length / 2); size > 0; size = Math.floor(size / 2)) {
     for (let at = best.steps.length - size; at >= 0; at -= 1) {
-      const [shorter] = await failureOf(playing, best.steps.toSpliced(at, size))
+      const [shorter] = await failureOf(options, best.steps.toSpliced(at, size))
       if (shorter === undefined || shorter.number !== best.number) continue
       best = shorter
       at = Math.min(at, best.steps.length - size + 1)

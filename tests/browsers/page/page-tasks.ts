@@ -96,7 +96,7 @@ export interface Focus {
   readonly isBefore: boolean
   /** True if another radio button of its group has the focus, so that arrow keys reach it. */
   readonly isInGroup: boolean
-  /** A visible ring around itself or, if it is a card's link, around the card. */
+  /** True if the target, its label, its card or the next element shows a focus ring. */
   readonly hasRing: boolean
   readonly active: string
 }

@@ -14,7 +14,7 @@ export const moneyCalls = {
 export type MoneyKind = keyof typeof moneyCalls
 const moneyKinds = Object.keys(moneyCalls) as readonly MoneyKind[]
 
-/** The data that shows the effect of calls, and gives the figures. */
+/** The data that shows what a call changed, and the source of the figures on screen. */
 export const resourceNames = ['member', 'basket', 'credit', 'debit'] as const
 export type Truth = (typeof resourceNames)[number]
 
