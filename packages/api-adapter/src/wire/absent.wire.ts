@@ -90,7 +90,7 @@ const listOf = <Value, Spelled>(
 
 /**
  * A list without its unreadable items, which it counts, so that one item never hides the whole page (OQ-143). If no
- * item is readable, it refuses the list. We read only the first `limit` items: by default a page, for a list that a
+ * item is readable, it refuses the list. We read only the first `maxItems` items: by default a page, for a list that a
  * screen shows at once.
  */
 export const items = <Value, Spelled>(
