@@ -34,14 +34,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
   { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
-  // The ports of the other screens and their dependencies, which all those screens use. It includes small parts that
-  // some of them use and that would otherwise load another screen.
-  {
-    name: 'deferred-ports',
-    test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select|ui.src.prose.prose/,
-  },
-  // The sanitiser is large, and only HTML from the server needs it.
-  { name: 'sanitiser', test: /dompurify/ },
+  // The ports of the other screens and their dependencies, which all those screens use.
+  { name: 'deferred-ports', test: /api-adapter.src(?!.(?:entrances.)?signs)/ },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // Modules that several other screens share, grouped by these screens, so that no screen loads
@@ -51,7 +45,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /packages|src/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
   },
 ]
 
