@@ -23,7 +23,7 @@ const address = String.raw`(?:\/(?:[A-Za-z]+|\{\})?){0,8}`
 const page = matching(new RegExp(`^${address}$`))
 const call = matching(new RegExp(String.raw`^(?:GET|POST|PUT|DELETE|\?) ${address}$`))
 const field = matching(/^[A-Za-z0-9.()[\]{} ]{1,330}$/)
-const at = Schema.Array(matching(/^[\w.$-]{1,60}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/))
+const at = Schema.Array(matching(/^[\w.$-]{1,60}-[\w-]{7,8}\.js:\d{1,6}:\d{1,7}$/))
 
 const SignWire: Wire<Sign> = Schema.Union([
   Schema.Struct({

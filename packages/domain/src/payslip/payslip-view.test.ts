@@ -524,7 +524,7 @@ describe('Showing the calculation', () => {
       ],
       'Income tax, higher rate 40%': [
         'Before: £730.00 × 40% = £292.00',
-        'After: No taxable pay = £0.00',
+        'After: Nothing to tax = £0.00',
       ],
       'Income tax in total': [
         'Before: £7,540.00 + £292.00 = £7,832.00',
@@ -549,7 +549,7 @@ describe('Showing the calculation', () => {
         'Before: £12,000.00 − £600.00 = £11,400.00',
         'After: £12,000.00 − £600.00 − £1,200.00 = £10,200.00',
       ],
-      'Income tax': ['Before: No taxable pay = £0.00', 'After: No taxable pay = £0.00'],
+      'Income tax': ['Before: Nothing to tax = £0.00', 'After: Nothing to tax = £0.00'],
       'National Insurance': [
         'Before: £11,400.00 is below £12,570.00 = £0.00',
         'After: £10,200.00 is below £12,570.00 = £0.00',

@@ -118,7 +118,7 @@ export const payslipMessages = {
         `Each figure is worked out for the year; your payslip shows it divided by ${periods}.`,
       before: (formula: string) => `Before: ${formula}`,
       after: (formula: string) => `After: ${formula}`,
-      nothing: 'No taxable pay',
+      nothing: 'Nothing to tax',
       atLeastNone: (formula: string, none: string) => `${formula}, but never below ${none}`,
       upToAPound: (formula: string) => `${formula}, rounded up to a pound`,
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,

@@ -17,7 +17,7 @@ test('recalculating each calculation gives the figure beside it', () => {
     labels.push(...lines.map(({ label }) => label))
   }, 2000)
   expect(labels.length).toBeGreaterThan(20_000)
-  for (const word of ['never below', 'rounded down', 'rounded up', 'is below', 'No taxable pay'])
+  for (const word of ['never below', 'rounded down', 'rounded up', 'is below', 'Nothing to tax'])
     expect(labels.some((label) => label.includes(word))).toBe(true)
 }, 60_000)
 

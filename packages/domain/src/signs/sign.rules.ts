@@ -77,7 +77,7 @@ function wordFor(part: string, words: readonly string[]): string {
 const mostParts = 8
 
 /** Our own scripts have a hash in their names. We report only those, with line and column. */
-const scriptPosition = /\/assets\/([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
+const scriptPosition = /\/assets\/([\w.$-]{1,60}-[\w-]{7,8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
 
 /** The places in our own scripts that a stack names, the innermost first. */
 export const placesIn = (stack: string): readonly string[] =>

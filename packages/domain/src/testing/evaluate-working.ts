@@ -3,7 +3,7 @@
 /** The result of a written calculation, including words that may replace a sum. */
 export function evaluateWorking(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
-  if (/^No taxable pay$| is below | isn’t more than /.test(sum)) return 0
+  if (/^Nothing to tax$| is below | isn’t more than /.test(sum)) return 0
   const [formula = '', rest] = sum.split(', ')
   const result = evaluateFormula(formula)
   if (rest === 'rounded up to a pound') return Math.ceil(result - 1e-6)

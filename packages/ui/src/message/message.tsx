@@ -141,7 +141,7 @@ function useComingIntoView(region: RefObject<HTMLElement | null>): void {
     const isNews = lastMessage.current !== undefined && text !== '' && text !== lastMessage.current
     if (isNews) {
       // The message may push the pressed button away: both stay in view if they fit.
-      document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+      document.querySelector('button:focus')?.scrollIntoView({ block: 'nearest' })
       region.current?.scrollIntoView({ block: isTall(region.current) ? 'start' : 'nearest' })
     }
     lastMessage.current = text
