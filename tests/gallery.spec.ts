@@ -7,7 +7,7 @@ const source = new URL('../packages/ui/src/', import.meta.url)
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /([\w-]+)\.examples\.tsx$/.exec(path)?.[1] ?? [])
   .sort()
-/** Examples on one page: loading takes longer than checking a few more. */
+/** The number of examples on one page. Loading a page takes longer than checking a few more examples. */
 const groupSize = 13
 const groups = Array.from({ length: Math.ceil(components.length / groupSize) }, (_, at) =>
   components.slice(at * groupSize, (at + 1) * groupSize),

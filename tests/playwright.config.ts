@@ -41,7 +41,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     launchOptions: {
       ...(process.env['SAVE_CHROMIUM'] && { executablePath: process.env['SAVE_CHROMIUM'] }),
-      // Nothing outside this machine is reached, even if the network allows it.
+      // Blocks everything outside this machine, even if the network allows it.
       args: [
         ...chromiumFlags,
         '--no-proxy-server',

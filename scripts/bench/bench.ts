@@ -126,7 +126,7 @@ async function notes(): Promise<string> {
   return start < 0 ? '' : `\n${before.slice(start)}`
 }
 
-/** The build is from before the run. */
+/** Read before the run, since the portal was built from this commit. */
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
 
 const introduction = (version: string): string =>

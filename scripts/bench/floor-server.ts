@@ -7,7 +7,7 @@ import { floorInlined, floorWithImages } from './floor.ts'
 export interface FloorServer {
   readonly withImages: string
   readonly inlined: string
-  /** Its files are the portal's, fetched once. */
+  /** Serves the static copy. Its files are fetched from the portal once. */
   serveCopy(html: string, portal: string): string
   close(): void
 }

@@ -13,10 +13,10 @@ const tile = (name: string, picture: string) => `<a href="#">${picture}<p>${name
 const page = (tiles: readonly string[]) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head><body><header><h1>Save</h1></header><main>${tiles.join('')}</main></body></html>`
 
-/** Serves the portal's files, fetched once. */
+/** The pictures are files at these paths. */
 export const floorWithImages = (paths: readonly string[]): string =>
   page(paths.map((path) => tile('Retailer', `<img src="${path}" width="96" height="96" alt="">`)))
 
-/** A single request. */
+/** The pictures are in the page, which is a single request. */
 export const floorInlined = (pictures: readonly string[]): string =>
   page(pictures.map((svg) => tile('Retailer', svg.replace('<svg', '<svg width="96" height="96"'))))

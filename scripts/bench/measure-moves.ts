@@ -52,7 +52,7 @@ const aKey =
     return () => page.keyboard.press(key)
   }
 
-/** Returns its position: finding it by name would make the page search all of its content. */
+/** Finds the element's position in advance: finding it by name would make the page search all of its content. */
 const aPress =
   (find: (page: Page) => Locator): Move['aim'] =>
   async (page) => {
@@ -151,7 +151,7 @@ async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench)
   await page.goto(`${origin}/Member/Home/Dashboard`)
   const protocol = await context.newCDPSession(page)
   const heapSize = async () => {
-    // The remains of a screen can only be collected once the page is idle.
+    // The garbage collector can free a closed screen only once the page is idle.
     await page.waitForTimeout(settledMs)
     await protocol.send('HeapProfiler.collectGarbage')
     return (await protocol.send('Runtime.getHeapUsage')).usedSize

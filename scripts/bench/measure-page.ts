@@ -13,12 +13,12 @@ export interface PageCost {
   readonly scriptMs: number
   readonly styleMs: number
   readonly layoutMs: number
-  /** The time of tasks beyond 50 ms each, after the first paint. */
+  /** Total blocking time: the sum of each task's time beyond 50 ms, after the first paint. */
   readonly blockingMs: number
   /** First and largest contentful paint, in milliseconds. */
   readonly fcpMs: number
   readonly lcpMs: number
-  /** Until the main content is there and responds. */
+  /** Milliseconds until the main content is shown and responds. */
   readonly usableMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
@@ -81,7 +81,7 @@ export async function measurePage(
   }
 }
 
-/** Visits the page until everything that waits for it to be idle has loaded. */
+/** Visits the page until everything that loads when it is idle has loaded. */
 async function visitBefore(page: Page, { url, usable }: Visit) {
   await page.goto(url)
   await page.locator(usable).first().waitFor()

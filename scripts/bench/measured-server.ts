@@ -17,7 +17,7 @@ export interface MeasuredServer {
 export interface Usage {
   /** Microseconds of CPU time. */
   readonly cpu: number
-  /** Bytes. */
+  /** Resident memory in bytes. */
   readonly rss: number
 }
 
@@ -89,7 +89,7 @@ export async function costOf(
   return (after.cpu - before.cpu) / requestsInTurn
 }
 
-/** From the start of the process until it says that it is listening. */
+/** Starts the server, and returns the time until it says that it is listening. */
 export async function millisecondsToListen(): Promise<number> {
   const began = performance.now()
   const child = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {

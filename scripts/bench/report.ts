@@ -87,7 +87,7 @@ export const targetsTable = (targets: readonly Target[]): string =>
 /** The cost of one call for a server, in microseconds of CPU time. */
 export interface ServerCost {
   readonly path: string
-  /** For prebuilt bytes. */
+  /** The cost of sending prebuilt bytes. */
   readonly bare: number
   readonly ours: number
 }

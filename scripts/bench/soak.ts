@@ -1,6 +1,6 @@
 /**
  * `node --expose-gc scripts/bench/soak.ts` sends a million mixed requests to 500 worlds in one process (`--requests`,
- * `--worlds`), and reports if memory stayed flat and every write is there.
+ * `--worlds`), and reports whether memory stayed flat and no write was lost.
  */
 import { parseArgs } from 'node:util'
 import { createApp } from '@save/fake-api/app'

@@ -12,7 +12,7 @@ export interface Known<EngineName extends string, HandName extends string> {
 export interface Wanted<EngineName extends string, HandName extends string>
   extends Omit<Known<EngineName, HandName>, 'features'> {
   readonly without: readonly string[]
-  /** True if nothing is left out. */
+  /** True if the arguments neither limit the run nor disable a feature. */
   readonly isAll: boolean
 }
 

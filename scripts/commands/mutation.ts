@@ -91,7 +91,7 @@ const settingsFor = (context: string, incrementalFile: string, report: string): 
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
   concurrency: 1,
-  // Doesn't test unchanged mutants again that were killed.
+  // Skips unchanged mutants that were killed before.
   incremental: true,
   incrementalFile,
   warnings: { slow: false },

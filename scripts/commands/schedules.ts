@@ -10,7 +10,7 @@ interface Found {
   readonly failure?: { readonly words: string }
 }
 
-/** One process's part, and whether it must find a fault. */
+/** The schedules that one process plays, and whether they must find a planted fault. */
 interface Part {
   readonly title: string
   readonly arguments: readonly string[]
@@ -56,7 +56,7 @@ const plantedParts = (): readonly Part[] =>
     isPlanted: true,
   }))
 
-/** Every schedule fills a young generation of the default size, and collecting it takes half of the time. */
+/** By default, every schedule fills the heap's young generation, whose collection takes half of the time. */
 const roomForTheYoung = '--max-semi-space-size=64'
 
 async function play(

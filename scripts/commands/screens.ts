@@ -7,7 +7,7 @@ import { runSteps } from './steps.ts'
 
 const folder = resolve('reports/screens')
 
-/** The browsers, besides Chromium, that paint the states that the tests create. */
+/** The browsers that paint the tests' states, besides the Chromium that runs the tests. */
 const painters = [
   { engine: 'firefox', without: [] },
   { engine: 'webkit', without: [] },

@@ -18,7 +18,7 @@ const everyPart = ({
 export const isAsAgreed = (report: ServerReport): boolean =>
   everyPart(report).every(({ outcome }) => outcome !== 'not as agreed')
 
-/** A line for each call, and their number. */
+/** One line per call, followed by the totals. */
 export function reportText(report: ServerReport): string {
   const { withoutSession, signIn, member, signOut } = report
   const wrong = everyPart(report).filter(({ outcome }) => outcome === 'not as agreed').length

@@ -15,7 +15,7 @@ export interface NginxSettings {
   readonly certificate?: { readonly file: string; readonly key: string }
   /** True if nginx has the two modules for brotli. */
   readonly hasBrotli?: boolean
-  /** The path for browsers' own reports of breaches of the policy. Without it there are none. */
+  /** The path where browsers report breaches of the policy. Without it they report none. */
   readonly reportsTo?: string
   /** The built portal: apps/portal/dist. */
   readonly portal: string
@@ -170,7 +170,7 @@ const pageLocation = (address: RegExp, page: HostPage): string =>
     rewrite ^ /host-page/${page}.html last;
   }`
 
-/** The request header of a browser that wants a page. Older browsers don't send it. */
+/** Refuses a font, picture, script or style with 404 instead of a page. Older browsers don't send this header. */
 const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
 /** A location with its own headers inherits none, so each has this line. */

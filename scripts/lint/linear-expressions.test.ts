@@ -1,4 +1,4 @@
-/** Checks that a regular expression over foreign text takes a limited number of steps for each character. */
+/** Checks that regular expressions for untrusted text take a limited number of steps per character. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
@@ -22,7 +22,7 @@ const files = folders.flatMap((folder) =>
 interface Written {
   /** The literal expressions in a file. */
   readonly expressions: readonly RegExp[]
-  /** True if the file also builds expressions. */
+  /** True if the file also builds expressions at run time. */
   readonly isMaker: boolean
 }
 

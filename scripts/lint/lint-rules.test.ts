@@ -58,7 +58,7 @@ interface Complaint {
   readonly text: string
 }
 
-/** Runs once over all plants, in a repository with nothing but the settings. */
+/** Runs the linter once over all plants, in a repository that has only the settings. */
 function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   const folder = emptyRepository()
   const files = planted.map(({ file }, at) => ownPlace(file, at))
@@ -76,7 +76,7 @@ function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   return (at: number) => complaints.filter(({ file }) => file === files[at])
 }
 
-/** A separate context or component, so that two plants in one folder don't interfere. */
+/** Puts each plant into its own context or component, so that two in one folder don't interfere. */
 const ownPlace = (file: string, at: number): string =>
   file.replace(/\/(help|link|money)\//, `/$1-${at}/`)
 

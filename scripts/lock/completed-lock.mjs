@@ -71,7 +71,7 @@ export function missingOptionals(packages) {
 }
 
 /**
- * From the folder of the package that needs it, up to the root.
+ * The paths where Node looks for a package: from the folder of the package that needs it, up to the root.
  * @param {string} path
  * @param {string} name
  */

@@ -38,7 +38,7 @@ export interface Score {
   readonly survived: number
 }
 
-/** A test that never ends has noticed the mutant. Code that no test runs counts as a survivor. */
+/** A timeout counts as killed, and a mutant in code that no test runs as survived. */
 const killed = new Set(['Killed', 'Timeout'])
 const survived = new Set(['Survived', 'NoCoverage'])
 

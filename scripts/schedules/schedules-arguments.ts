@@ -12,7 +12,7 @@ export interface SchedulesArguments {
 }
 
 const usualRuns = 10_000
-/** The schedules must find each planted fault within this many. */
+/** Each planted fault must be found within this many schedules. */
 const runsForPlanted = 1000
 const example = 'npm run schedules -- --runs 1000 --seed 7 --only card --only checkout'
 

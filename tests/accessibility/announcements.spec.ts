@@ -33,7 +33,7 @@ test('OQ-133, DIR-26 a refused login, a new screen, its results and a failed fav
   await expect(page.getByText(/^[\d,]+ retailers$/)).toBeVisible()
   const announcements = await announcementsOn(page)
   expect(announcements.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
-  // The computer's speed decides if there is a wait.
+  // Whether these are announced depends on the computer's speed.
   const waits = ['Opening the page...', 'Finding savings...']
   expect(waits).toEqual(expect.arrayContaining(announcements.slice(0, -1)))
   expect(new Set(announcements).size).toBe(announcements.length)

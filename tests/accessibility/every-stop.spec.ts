@@ -15,7 +15,7 @@ test.use({
 
 type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>]
 
-/** The first screen is loaded, and the member opens the others from it. */
+/** Loads the first screen, and opens the others from there, as a member does. */
 const at = (path: string) => (page: Page) =>
   page.url() === 'about:blank' ? page.goto(path) : goTo(page, path)
 

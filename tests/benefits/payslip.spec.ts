@@ -121,7 +121,7 @@ test('my payslip shows me what an order really costs: by keyboard, on a phone an
     await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
 
-    // Shows that the member has opened its questions.
+    // The longest payslip: a high salary in Scotland, with every question answered.
     await salary(page).fill('131000')
     await page.getByLabel('Where you live').selectOption('Scotland')
     await more(page).click()

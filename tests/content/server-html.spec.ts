@@ -19,8 +19,8 @@ const payloads = [
   '<input autofocus onfocus="window.ran=1">',
 ]
 
-// The policy refuses them as well, and reports it while the sanitiser reads the text. There is no
-// picture 'x'.
+// The policy also refuses these scripts, and reports them while the sanitiser reads the text. The
+// picture 'x' doesn't exist.
 test.use({
   foreseenComplaint:
     /^error: ((Applying inline style|Executing inline event handler) violates|Failed to load resource: .* 404)/,

@@ -1,4 +1,4 @@
-/** If an outcome's own page shows it, no other page does. At the foot of a page it stays until it is closed. */
+/** An outcome that its own page has shown isn't shown by another. At the foot of a page it stays until it is closed. */
 import type { Page } from '@playwright/test'
 import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'

@@ -107,7 +107,7 @@ test('CARDW-05 if my withdrawal is made while the menu covers the page, the page
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await world.arrange({ signedIn: true })
-  // Loads it, so that it opens at once later.
+  // Loads the dashboard first, so that it opens at once later.
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await goTo(page, '/Member/MyAccount')

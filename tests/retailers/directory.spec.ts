@@ -12,7 +12,7 @@ test('DIR-04, DIR-11, DIR-21, DIR-22, DIR-23, DIR-28, OQ-024 among ten thousand 
   world,
 }) => {
   await world.arrange({ signedIn: true, scenario: ['large-catalogue'] })
-  // Simulates Safari's limit, only lower: refuses to write the address too often.
+  // Simulates Safari, which refuses to write the address too often, with a lower limit.
   await page.addInitScript(() => {
     const { replaceState } = History.prototype
     let refusals = 6

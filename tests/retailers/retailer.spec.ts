@@ -81,7 +81,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     await expect(hint).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(hint).toBeHidden()
-    // It only looks disabled: a click shows its hint.
+    // The button only looks disabled: a click shows its hint.
     await dead.click({ force: true })
     await expect(hint).toBeVisible()
     expect(context.pages()).toHaveLength(1)

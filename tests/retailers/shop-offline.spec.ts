@@ -18,7 +18,7 @@ test('OQ-067 opening a shop offline leaves the page unchanged, and the next pres
   const visits = () => world.requests('POST /api/Retailers/LogVisit')
   await context.setOffline(true)
   await expect(offline).toBeVisible()
-  // The shop's tab opens before the visit is sent, so that browsers allow it.
+  // The shop's tab opens before the visit is sent, since browsers would block it later.
   const unsent = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/LogVisit'),
   )

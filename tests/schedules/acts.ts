@@ -54,7 +54,7 @@ export async function unfreeze({ page }: Tab, { browser, oracle }: World): Promi
 export async function logIn(tab: Tab, { server }: World, as: string | undefined): Promise<void> {
   const { page } = tab
   if (tab.asleep || page?.isFrozen || (page && !tab.isExpired)) return
-  // Logs in through the overlay or, without a page, on the login page, which leads to a new one.
+  // Logs in through the overlay or, without a page, on the login page, which then opens a new page.
   if (page) return tab.do(() => page.logIn(as as MemberName))
   server.logIn(as as MemberName)
   await tab.load()
@@ -85,7 +85,7 @@ export function pressIn(tab: Tab, oracle: Oracle, times: number): void {
   }
 }
 
-/** Neither tab learns of the other's press in time. */
+/** Presses in both tabs, before either can learn of the other's press. */
 export async function pressBoth(world: World, [, one, other]: readonly string[]): Promise<void> {
   const both = [one, other].map((number) => world.tabs[Number(number) - 1])
   for (const tab of both) {
@@ -100,7 +100,7 @@ export async function closeMessages(tab: Tab, { oracle }: World): Promise<void> 
   await tab.do(() => tab.closeMessages())
 }
 
-/** One read may cause another, or a logout's answer may open another page. */
+/** Answers reads in several rounds: one read may cause another, and a logout's answer may open another page. */
 export async function answerReads(world: World): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const call of world.server.open((kind) => !isMoney(kind)))

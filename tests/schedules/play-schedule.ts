@@ -77,7 +77,7 @@ async function settleWorld(world: World): Promise<void> {
   await everywhere('thaws')
   await everywhere('comes back from there')
   if (oracle.log.includes('bank transfers are switched off')) await everywhere('reloads')
-  // One round may still meet the end of a session, or send an order's payment.
+  // Several rounds, since one may still meet the end of a session or send an order's payment.
   for (const wait of ['61 s pass', '6 s pass', '6 s pass']) {
     for (const call of server.open(isMoney).filter(server.isAwaited)) await server.end(call, 'good')
     await takeAndLook(world, 'all reads are answered')

@@ -40,7 +40,7 @@ export async function search({ subject, mode, runs, seed, ...options }: Search):
   return { runs, calls }
 }
 
-/** The invariant that a schedule breaks, and the number of calls it sends. */
+/** Plays a schedule, and returns its failure, if any, and the number of calls that it sent. */
 export async function failureOf(
   options: PlayOptions,
   steps: readonly string[],

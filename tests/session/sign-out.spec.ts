@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
-/** The browser drops a cached page that listens on this channel when a message arrives. */
+/** Counts the messages on this channel. Each makes the browser drop cached pages that listen on it. */
 const watchDropped = (page: Page) =>
   page.evaluate(() => {
     let dropped = 0

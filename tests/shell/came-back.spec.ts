@@ -65,7 +65,7 @@ test('OQ-134, OQ-131 if I look at the terms during a transfer, nothing is shown 
     window.stop()
   })
   const tryAgain = page.getByRole('button', { name: 'Try again' })
-  // The clock also runs by itself.
+  // The clock also runs in real time.
   await page.clock.runFor(6_000)
   await expect(tryAgain).toHaveCount(0)
   await page.clock.runFor(6_500)

@@ -85,7 +85,7 @@ test('a linked screen is loaded in advance, and opens offline', async ({
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  // They are loaded one after the other, with the search last.
+  // The screens are loaded one after the other, with the search last.
   const last = page.waitForResponse(/\/assets\/_shell\.Home\.Search/)
   await page.goto('/Member/Home/Dashboard')
   await (await last).finished()

@@ -101,7 +101,7 @@ interface PressOf {
   readonly press: (page: Page) => Promise<void>
   readonly call: string
   readonly method: 'GET' | 'POST'
-  /** The page's further message while the connection is lost. */
+  /** What else the page says while the connection is lost. */
   readonly says: string | RegExp
   /** Set if the foot of the page shows only this message. */
   readonly isSaidAlone?: true

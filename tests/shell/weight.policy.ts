@@ -7,7 +7,7 @@ export const weightLimits = {
   loginScriptKb: 110,
   /** Script until the dashboard can be used, without its carousel. */
   dashboardScriptKb: 165,
-  /** Script of each further screen, without that of the dashboard, the login and the ports that all screens share. */
+  /** Script of each further screen, without the dashboard's, the login's and that of the ports all screens share. */
   screenScriptKb: 25,
   /** Everything the dashboard loads before its carousel. */
   dashboardRequests: 22,

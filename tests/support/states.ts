@@ -31,7 +31,7 @@ export interface State {
 
 interface MemberView {
   readonly name: string
-  /** The states that axe checks in this way with all rules. */
+  /** The states that axe checks with all rules for this member. */
   readonly meetsAxe: 'each state' | 'of each screen one' | 'none'
   /** Changes the page into what this member sees. */
   readonly turn: (page: Page) => Promise<void>
@@ -43,10 +43,10 @@ const clock = dayOfKnownRates
 const phone = { width: 360, height: 780 }
 
 /**
- * The gallery checks each component in each of its states with axe, light and dark. A page adds the same to it in all
- * colours and widths, so axe checks each state once, on the phone. A screen's state with a `tree` is also checked in
- * the dark and on the desktop, where it has other neighbours. Axe can't see forced colours: it reads ours there.
- * Nothing overflows at the side in any way.
+ * The gallery checks each component in each of its states with axe, light and dark. A page's own additions are the same
+ * in all colours and widths, so axe checks each state once, on the phone. A screen's state with a `tree` is also
+ * checked in dark mode and on the desktop, where it has other neighbours. Axe can't see forced colours: it reads ours
+ * there. No view may overflow sideways.
  */
 const memberViews: readonly MemberView[] = [
   {
@@ -80,8 +80,8 @@ const memberViews: readonly MemberView[] = [
 ]
 
 /**
- * Checks each state of a screen: on a phone, on a dark desktop, in forced colours with large text. They share a page,
- * except those with expected complaints.
+ * Checks each state of a screen: on a phone, on a dark desktop, and in forced colours with large text. The states share
+ * a page, except those with expected complaints.
  */
 export function noBarrierIn(screen: string, states: readonly State[]): void {
   const [alone, together] = [true, false].map((isAlone) =>

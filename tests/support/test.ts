@@ -52,7 +52,7 @@ async function showPages(context: BrowserContext, testInfo: TestInfo): Promise<v
   }
 }
 
-/** Every project of the configuration has one. */
+/** Every project of the configuration has a base URL. */
 function originOf(baseURL: string | undefined): string {
   if (baseURL === undefined)
     throw new Error('Set a baseURL for this project in playwright.config.ts.')

@@ -6,8 +6,8 @@ import { outcomeKept } from './stored.ts'
 import { expect } from './test.ts'
 
 /**
- * Opens another page without reloading the portal, by the browser's own Back. With a script's event nothing could
- * render between the listeners; with a real one it can.
+ * Opens another page without reloading the portal, by the browser's own Back. Unlike an event from a script, it lets
+ * React render between the listeners.
  */
 export async function goTo(
   page: Page,

@@ -22,7 +22,7 @@ const rows: readonly (readonly [what: string, file: string, code: string])[] = [
   ],
 ]
 
-/** Wrong sources for the member's current day, instead of the rule. */
+/** Wrong sources of the member's current day, which bypass the rule. */
 export const foreignClocks: readonly Plant[] = rows.map(([description, file, code]) => ({
   description,
   file,

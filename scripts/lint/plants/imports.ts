@@ -10,7 +10,7 @@ const screen = 'apps/portal/src/help/help-view.tsx'
 const otherScreen = 'apps/portal/src/search/search-view.tsx'
 const server = 'apps/fake-api/src/help/help-calls.ts'
 
-/** The importing file, its import, and the reason against it. */
+/** A description, the importing file, its import, and part of the reason against it. */
 const rows: readonly (readonly [string, string, string, string])[] = [
   ['a rule imports React', rules, 'react', 'imports effect, xstate and itself'],
   ['a rule imports Node', rules, 'node:fs', 'imports effect, xstate and itself'],

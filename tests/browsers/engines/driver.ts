@@ -17,7 +17,7 @@ export interface Driver {
   ): Promise<Answer>
   /** Runs a whole script in the page. */
   load(script: string): Promise<void>
-  /** Presses the main pointer button there, in CSS pixels of the window. */
+  /** Presses the main pointer button at this position, in CSS pixels of the window. */
   pressAt(x: number, y: number): Promise<void>
   key(key: Key): Promise<void>
   type(text: string): Promise<void>

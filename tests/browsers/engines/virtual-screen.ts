@@ -8,7 +8,7 @@ export interface VirtualScreen {
   close(): void
 }
 
-/** The pointer is in its middle, inside even the narrowest window, which therefore has the focus. */
+/** The pointer is in the middle of the screen, inside even the narrowest window, which therefore has the focus. */
 const size = '600x600x24'
 
 /** An invisible screen, for a browser that needs one. */

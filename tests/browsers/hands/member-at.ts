@@ -63,7 +63,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
     },
     chooses: async (target, option) => {
       await hand.reach(target)
-      // Closes a list that the pointer has opened. The browser selects by the typed text.
+      // Closes the list that the pointer opened. The browser then selects the typed option.
       if (name === 'pointer') await driver.key('Escape')
       await driver.type(option)
       await hasText(target, option)

@@ -4,8 +4,8 @@ const patience = 15_000
 const pause = 60
 
 /**
- * Asks repeatedly until there is an answer. A page that is being replaced throws an error, which we report only if
- * nothing better comes.
+ * Asks repeatedly until there is an answer. A page that is being replaced throws an error, which we report only if it
+ * came from the last attempt.
  */
 export async function until<Answer>(
   description: string,

@@ -34,7 +34,7 @@ export function installTasks(): void {
   globalThis.savePage = { find, sought: undefined }
 }
 
-/** Its visible text. Undefined if it isn't there. */
+/** The target's visible text. `undefined` if the target isn't there. */
 export function textIn(target: PlainTarget): string | undefined {
   const found = globalThis.savePage.find(target)
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen by a member.
@@ -54,7 +54,7 @@ export function valueIn(target: PlainTarget): string | undefined {
     : undefined
 }
 
-/** True if it is checked, pressed or chosen. */
+/** True if the target is checked, pressed or chosen. */
 export function isOn(target: PlainTarget): boolean {
   const found = globalThis.savePage.find(target)
   if (found instanceof HTMLInputElement) return found.checked
@@ -64,11 +64,11 @@ export function isOn(target: PlainTarget): boolean {
 export interface Aim {
   readonly x: number
   readonly y: number
-  /** The element that covers it, if a press wouldn't reach it. */
+  /** The element that covers the target, if a press wouldn't reach it. */
   readonly covering: string
 }
 
-/** Where to press it, once it is in view. */
+/** Scrolls the target into view, and returns where to press it. */
 export function aimAt(target: PlainTarget): Aim | undefined {
   const found = globalThis.savePage.find(target)
   if (!found || found.matches(':disabled')) return undefined

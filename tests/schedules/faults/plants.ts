@@ -75,7 +75,7 @@ export function forgetTimers(browser: Browser, isMeant: (ms: number) => boolean)
     owner && isMeant(ms) ? 0 : after.call(browser, ms, run, owner)
 }
 
-/** @param isKept after this many ms the last answer counts instead of a new one */
+/** @param isKept true to repeat the last answer, which is this many ms old, instead of reading again */
 export function rememberReads(
   fetch: Fetch,
   isKept: (ms: number) => boolean,
@@ -107,7 +107,7 @@ export function olderAnswers(fetch: Fetch): Fetch {
   }
 }
 
-/** Skips everything and sends straight to the server. */
+/** Bypasses every check and sends straight to the server. */
 export const sendUnasked = ({ wire }: Page): void =>
   void wire(`${origin}/api/WithdrawSavings`, {
     headers: { 'Idempotency-Key': crypto.randomUUID() },

@@ -21,7 +21,7 @@ import { type Journey, secrets, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
 export const orderedChoice = ChoiceId.make('7')
-/** Each time it opens, it has the next of these amounts. */
+/** Each time the form opens, it has the next of these amounts. */
 const amounts = [pounds('600'), pounds('1200')] as const
 const openings = new WeakMap<Page, number>()
 

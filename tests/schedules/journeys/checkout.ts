@@ -128,7 +128,7 @@ function openCheckout(page: Page, owner: Member): OpenScreen {
 const isEmpty = (shown: ReturnType<typeof checkoutBasket>): boolean =>
   shown.is === 'ready' && basketView(shown.value).isEmpty
 
-/** The page can't show the cost of the order, and offers to leave it. */
+/** True if the page can't show the cost of the order, and offers to leave it. */
 const mayOnlyLeave = (
   snapshot: CheckoutSnapshot,
   total: ReturnType<typeof checkoutTotal>,

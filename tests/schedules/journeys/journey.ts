@@ -58,11 +58,11 @@ export interface Screen {
   press(): void
   /** Presses the only button to try again. */
   retry(): void
-  /** Fills in all fields. `text` and the amount, in whole pounds, identify this time. */
+  /** Fills in all fields. `text` and the amount, in whole pounds, identify this filling. */
   fill(text: string, pounds: number): void
-  /** What the screen does once it has rendered, such as opening another page. */
+  /** Does what the screen does once it has rendered, such as opening another page. */
   drawn(): void
-  /** Keeps the typed text over the login. */
+  /** Stores the typed text while the login covers the screen. */
   keep(): void
   close(): void
 }
@@ -93,7 +93,7 @@ export const secrets = {
   password: 'Corr3ct-horse!',
 } as const
 
-/** Billing details: kept only in the draft over a login, never with an order. */
+/** Billing details. Stored only in the draft during a login, never with an order. */
 export const billing = {
   firstName: 'Ravi',
   lastName: 'Shah',

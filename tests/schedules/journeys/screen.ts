@@ -12,7 +12,7 @@ export interface OpenScreen {
   press(): void
   fill(text: string, pounds: number): void
   drawn?(): void
-  /** The calls that it reports, and whether it shows now how one ended. */
+  /** The calls whose outcomes the screen reports, and whether it shows one now. */
   reports(): readonly ReportingPage[]
   /** The part of the form that may be kept over a login, with its name. `undefined` if there is none. */
   readonly draft?: { readonly name: string; of(): object | undefined }

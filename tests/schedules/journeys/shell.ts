@@ -8,7 +8,7 @@ import type { Page } from '../world/page.ts'
 import type { Place } from '../world/shown-tab.ts'
 import type { Figure } from './journey.ts'
 
-/** The frame reads the member, and shows one member only. */
+/** Reads the member for the frame. If another member appears, the page reloads. */
 export function openShell(page: Page): void {
   const { member } = page.resources
   const { browser } = page.running

@@ -24,7 +24,7 @@ const today = Day.make('2026-06-15')
 const inWords = (messages: readonly OutcomeMessage[]): readonly string[] =>
   messages.map(({ text, addition }) => (addition === undefined ? text : `${text} ${addition}`))
 
-/** How a balance is shown. */
+/** The balance as the page shows it. */
 function balanceOn(page: Page, where: string): readonly Figure[] {
   const { available } = balanceView(currentView(page.resources.member.getSnapshot()))
   return [{ of: 'member', where, text: available }]
@@ -104,7 +104,7 @@ function openBank(page: Page, owner: Member): OpenScreen {
     see() {
       const view = viewNow()
       const messages = view.message === undefined ? [] : [view.message]
-      // It shows nothing while it redirects to My Account.
+      // The page shows nothing while it redirects to My Account.
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,

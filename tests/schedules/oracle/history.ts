@@ -100,7 +100,7 @@ export const truthsOf = {
   ...{ savings: member, salary: member, benefits: member, basket, payment: [] },
 } as const satisfies Readonly<Record<ReturnType<typeof purseOf>, readonly Truth[]>>
 
-/** The resources that a call changes. A total depends on the basket. */
+/** True if the call changes the resource. A total depends on the basket. */
 export const changes = (kind: MoneyKind, truth: Truth): boolean =>
   truth === 'member'
     ? (truthsOf[purseOf(kind)] as readonly Truth[]).includes(truth)
@@ -144,7 +144,7 @@ export class History {
     return this.reads.some((read) => read.page === page && read.endedAt === undefined)
   }
 
-  /** The time at which this page's data was true at the server. */
+  /** The latest time at which this page's data was current on the server. */
   knowsUntil(page: BrowserDocument, truth: Truth): number {
     const reads = this.reads.map((read) =>
       read.page === page && read.truth === truth && read.isGood ? (read.lookedUpAt ?? 0) : 0,
@@ -164,12 +164,12 @@ export class History {
     const { wokeAt, ownerKnownAt = Infinity } = this.pages.get(page) ?? { wokeAt: 0 }
     if (endedAt === undefined || doneAt === undefined) return Infinity
     const isOwn = call.page === page
-    // Another document learns of it a little later, and of nothing before it knows its member.
+    // Another document learns of the end a little later, and only once it knows its member.
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
     const since = [endedAt, ...(wokeAt > endedAt ? [wokeAt] : [])]
-    // The mark that it finds has the end of the wait. After a jump of the clock, or with an older
-    // mark, the wait begins when it finds the mark.
+    // Usually the mark says when the wait ends. After a jump of the clock, or with an older mark,
+    // the wait begins when the other document finds the mark.
     const isFoundLate = ownerKnownAt > endedAt + latest
     const hasJumped = this.jumpedAt > endedAt
     if (!isOwn && (isFoundLate || hasJumped)) since.push(ownerKnownAt, this.jumpedAt)

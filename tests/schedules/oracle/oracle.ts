@@ -103,7 +103,7 @@ export class Oracle extends WireOracle implements TabFollower {
     return this.history.of(owner).filter((call) => call.tab === tab && call.ending !== undefined)
   }
 
-  /** What a member sees in a tab. Nothing while the login covers it, or while the browser shows none of it. */
+  /** What a member sees in a tab. `undefined` if its page is closed, covered, frozen or has no member yet. */
   #sightOf(tab: Tab): Sight | undefined {
     const { page, journey, screen, foot, isCovered } = tab
     const owner = page && this.history.pages.get(page)?.owner

@@ -82,6 +82,6 @@ const replaces = (newer: CallRecord, older: CallRecord): boolean =>
   newer.kind === older.kind &&
   newer.sentAt > older.sentAt &&
   newer.ending !== undefined &&
-  // Nobody stores what a call from an earlier page was about.
+  // What a call from an earlier page was about isn't stored.
   (newer.about === older.about || newer.kind !== 'cancel' || newer.page !== older.page) &&
   (!isUnknown(older) || newer.ending !== 'failed')

@@ -12,7 +12,7 @@ export type Meaning =
   | 'unknown'
   /** It is in flight, or may still have its effect. */
   | 'running'
-  /** Of no call. */
+  /** It isn't about a call. */
   | 'nothing'
 
 const meanings: readonly (readonly [RegExp, Meaning])[] = [

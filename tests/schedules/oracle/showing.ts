@@ -42,9 +42,9 @@ export function wrongFigure(
 }
 
 /**
- * A basket and a total that never belonged together. While a page needn't know an effect yet, it may have read one
- * before it and the other after it. It must not offer them then, unless another page has just changed them: the press
- * is refused.
+ * Finds a basket and a total that never belonged together. A page that needn't know an effect yet may have read one of
+ * them before the effect and the other after it. It must not offer them then, unless another page has just changed
+ * them: in that case the press is refused.
  */
 export function wrongBasket(
   history: History,

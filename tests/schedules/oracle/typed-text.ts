@@ -10,7 +10,7 @@ interface Typed {
   readonly journey: JourneyName
   readonly text: string
   readonly member: MemberName
-  /** The number of calls before it. */
+  /** The number of calls sent before the text was typed. */
   readonly after: number
   /** When the page under the login closed. */
   readonly goneAt?: number
@@ -37,12 +37,12 @@ export class TypedText {
     this.#typed = [...others, { tab, journey: journey.name, text, member, after }]
   }
 
-  /** The text may disappear, because the member logs out or it is too old. */
+  /** Allows the text to disappear, in one tab or all: the member has logged out, or the text is too old. */
   isTooOld(tab?: Tab): void {
     this.#typed = this.#typed.filter((one) => tab !== undefined && one.tab !== tab)
   }
 
-  /** Only the form under a login is kept. */
+  /** Only the text of a form under a login is kept. */
   pageGone(tab: Tab, now: number): void {
     const isKept = ({ journey, goneAt = now }: Typed) =>
       tab.isExpired && tab.journey?.name === journey && now < goneAt + keptMs

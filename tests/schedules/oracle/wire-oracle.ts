@@ -85,7 +85,7 @@ export class WireOracle implements Listener {
     const of = this.history.pages.get(page)
     const read = this.history.reads.find((read) => read.id === id)
     if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
-    // If somebody has logged in since we sent it, the answer may be another member's.
+    // If somebody has logged in since the page sent it, the answer may be about another member.
     if (
       kind === 'member' &&
       verdict === 'good' &&

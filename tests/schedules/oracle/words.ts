@@ -36,7 +36,7 @@ function wrongOnPage(
   const isUnsure = meanings.some(({ meaning }) => meaning === 'unknown')
   const wrong = meanings.find(
     ({ meaning }) =>
-      // 'Something went wrong.' needs another sentence if the call may have arrived.
+      // 'Something went wrong.' must be beside another sentence if the call may have arrived.
       !(meaning === 'failed' && (isUnsure || isUnsent(presses, sight, journey))) &&
       !isTrue(history, presses, sight, meaning, meant),
   )
@@ -67,8 +67,8 @@ export const isOf = (journey: JourneyName | undefined, kind: MoneyKind): boolean
   journeyOf[kind] === journey
 
 /**
- * A press sent nothing, or an order without its payment, because the page couldn't find out who is logged in, or
- * somebody else is.
+ * True if a press sent nothing, or an order without its payment, because the page couldn't find out who is logged in,
+ * or somebody else is.
  */
 const isUnsent = (
   presses: readonly Press[],
@@ -83,7 +83,7 @@ const isUnsent = (
       (press.sent.size === 0 || (press.sent.has('place') && !press.sent.has('pay'))),
   )
 
-/** Nothing was sent for a press before its page closed, which the next page can't know. */
+/** True if nothing was sent for a press before its page closed, which the next page can't know. */
 const isUnsentBefore = (
   presses: readonly Press[],
   sight: Sight,
@@ -104,12 +104,12 @@ function isTrue(
 ): boolean {
   if (meaning === 'nothing') return true
   if (meaning !== 'running') return meant.some((call) => fits(meaning, call))
-  // It may still be asking who is logged in.
+  // The page may still be asking who is logged in.
   const isAsking = ({ sent, page: where, at }: Press) =>
     sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
   if (presses.some(isAsking)) return true
-  // The page may not have received its end, nor been able to read the changes. A page that opens
-  // later also waits.
+  // The page may not have received the call's end, or not been able to read the changes. A page
+  // that opens later also waits.
   const { ownerKnownAt = 0 } = history.pages.get(page) ?? {}
   return history
     .of(owner)
@@ -144,7 +144,7 @@ export function isSaidByPage({ journey, seen }: Sight, call: CallRecord): boolea
   const { kind, about, ending } = call
   if (seen === undefined) return false
   if (kind === 'cancel' && about !== undefined && seen.cancelled?.includes(about)) return true
-  // An order shown as unpaid also reports its payment.
+  // Showing the order as unpaid also shows how its payment ended.
   if (seen.order !== undefined && (kind === 'pay' || (kind === 'place' && ending === 'made')))
     return true
   if (kind === 'voucher' && ending === 'made' && seen.showsBasket) return true

@@ -15,7 +15,7 @@ export class BrowserDocument {
   /** True if its timers don't run and it receives nothing. */
   isFrozen = false
   isGone = false
-  /** What it does as soon as it wakes up. */
+  /** The code that runs as soon as the document wakes up. */
   readonly waiting: (() => void)[] = []
 
   constructor(sessionStorage: MemoryStorage, eventDelay: number) {
@@ -35,7 +35,7 @@ const start = Date.UTC(2026, 5, 15, 9)
 const { setImmediate } = globalThis
 const realGlobals = Object.getOwnPropertyDescriptors(globalThis)
 const realNow = Date.now
-// Node's own would keep the process running.
+// Node's own channels would keep the process running.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')
 
 export class Browser {

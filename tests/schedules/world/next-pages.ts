@@ -23,7 +23,7 @@ const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
 export const isToProvider = (navigation: Navigation): boolean =>
   navigation.action === 'go' && navigation.href.startsWith('https://pay.example/')
 
-/** The page that reports a finished call by opening. */
+/** The pages that report a finished call by opening, each with the call's journey. */
 export const resultAt: Readonly<Record<string, JourneyName>> = {
   'replace /choice/salarysacrifice/thankyou': 'order',
   'open /checkout': 'voucher',

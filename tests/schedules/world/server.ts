@@ -160,7 +160,7 @@ export class Server {
     return true
   }
 
-  /** Data that nobody waits for doesn't matter. */
+  /** A money call may take effect for another minute. A read that nobody waits for is over at once. */
   #leaveOpen(call: Call): void {
     if (isMoney(call.kind))
       this.#browser.after(latest, () => {

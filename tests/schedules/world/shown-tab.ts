@@ -7,13 +7,13 @@ import { MemoryStorage } from './memory-storage.ts'
 import type { Page } from './page.ts'
 
 export const tabPlaces = ['main', 'beside', 'dashboard', 'elsewhere'] as const
-/** Where the member is: at the journey, at a neighbouring one, or at none. */
+/** Where the member is: on the journey's page, on a neighbouring journey's page, or on a page without a journey. */
 export type Place = (typeof tabPlaces)[number]
 
 /** A tab of the browser: its page, the member's place there, and where it goes. */
 export class ShownTab {
   readonly number: number
-  /** Outlives the pages. */
+  /** The tab's session storage, which outlives its pages. */
   storage = new MemoryStorage()
   /** `undefined` if the tab is closed, at the login, at the payment provider, or at another site. */
   page: Page | undefined

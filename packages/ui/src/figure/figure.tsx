@@ -7,10 +7,10 @@ import './figure.css'
 export type FigureProps = {
   /** The whole figure, '£1,284.60'. It stays one string when copied, read aloud or tested. */
   readonly children: string
-  /** Draws a double line below it: the result of an account. */
+  /** Draws a double line below the figure, as under a total. */
   readonly ruled?: boolean | undefined
   readonly href?: string | undefined
-  /** Text instead of the figure, in a line of the same height. */
+  /** True if `children` is text instead of a figure. The line keeps its height. */
   readonly isText?: boolean | undefined
 }
 
@@ -40,8 +40,8 @@ function figureClass(text: string, isText: boolean): string {
 }
 
 /**
- * Replaced as a whole when it changes. A browser that translates the page replaces React's texts with its own, and half
- * of a figure would keep its old value.
+ * The `key` replaces the whole element when the figure changes. A browser that translates the page replaces React's
+ * text nodes with its own, so part of the figure could keep its old value.
  */
 function FigureText({ children }: { readonly children: string }) {
   const [pounds, pence] = headAndTail(children)
@@ -54,7 +54,7 @@ function FigureText({ children }: { readonly children: string }) {
 }
 
 export type GainProps = {
-  /** Words and, last, the figure: 'Up to 7.5%'. Screen readers read it as one string. */
+  /** Text that ends with the figure: 'Up to 7.5%'. Screen readers read it as one string. */
   readonly children: string
   readonly large?: boolean | undefined
 }
@@ -70,7 +70,7 @@ export function Gain({ children, large = false }: GainProps) {
   )
 }
 
-/** The same mark on a figure in a column or a sentence, in its size. */
+/** A figure in a column or a sentence, with the same mark in the size of its text. */
 export const GainFigure = ({ children }: { readonly children: string }) => (
   <span className="gain-figure" translate="no">
     {children}
@@ -116,7 +116,7 @@ export type BalanceProps = {
   readonly figure: string
   readonly isText?: boolean | undefined
   readonly href: string
-  /** Content below the figures, such as a button to read them again. */
+  /** Content below the figures, such as a button to load them again. */
   readonly children?: ReactNode
   readonly entries?: readonly Entry[] | undefined
 }

@@ -5,12 +5,12 @@ import './passbook.css'
 export type PassbookProps = {
   /** For a single question: as tall as its content, without blank lines. */
   readonly short?: boolean | undefined
-  /** Only on paper: the member and the day. */
+  /** The member and the date, shown only in print. */
   readonly printedFor?: string | undefined
   readonly children: ReactNode
 } & (
   | { readonly heading: string; readonly label?: never }
-  /** Only a name, if a table's caption or a figure is the visible heading. */
+  /** An accessible name only, for when a table's caption or a figure serves as the visible heading. */
   | { readonly label: string; readonly heading?: never }
 )
 
@@ -32,5 +32,5 @@ export function Passbook({ short = false, printedFor, heading, label, children }
   )
 }
 
-/** Lines that the form beside it fills: only shown beside it, since above it they would move what is typed. */
+/** Lines that the form fills in. Shown only beside it: above it, they would move the field in use. */
 export const PassbookLines = /* @__PURE__ */ box('passbook-lines')

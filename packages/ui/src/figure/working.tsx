@@ -11,7 +11,7 @@ export interface WorkingPart {
 }
 
 export interface WorkingProps {
-  /** The question that it answers, on the control that opens it. */
+  /** The question that the calculation answers: the label of the control that opens it. */
   readonly summary: ReactNode
   readonly explanation: ReactNode
   readonly parts: readonly WorkingPart[]
@@ -19,8 +19,8 @@ export interface WorkingProps {
 }
 
 /**
- * The calculation of a figure, shown below it on demand. Until then the page doesn't contain its words and figures
- * twice.
+ * The calculation of a figure, shown below it on demand. Rendered only once it has been opened, so that the page
+ * doesn't repeat its words and figures.
  */
 export function Working({ summary, explanation, parts, open = false }: WorkingProps) {
   const [wasOpened, setWasOpened] = useState(open)

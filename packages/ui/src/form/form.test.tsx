@@ -217,7 +217,7 @@ function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
   )
 }
 
-/** Programs in the page set a value in one way; isolated ones, such as password managers, in another. */
+/** Scripts in the page set values on the element; isolated ones, such as password managers, bypass it. */
 const fillers = {
   'on the element': (control: Element, part: string, value: unknown) =>
     Reflect.set(control, part, value),

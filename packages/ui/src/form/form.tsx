@@ -14,7 +14,7 @@ import { useShownValues } from './shown-values.ts'
 import './form.css'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
-  /** Waits for an answer: everything in it is disabled, and the focus returns afterwards. */
+  /** True while waiting for a response. Disables the whole form, and restores the focus afterwards. */
   readonly busy?: boolean | undefined
   /** Fields in one column or a wider one; sections; or sections beside a passbook. */
   readonly layout?: 'column' | 'wide' | 'sections' | 'spread' | undefined
@@ -67,7 +67,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   )
 }
 
-/** In a group that is invalid as a whole, the chosen option or the first. */
+/** Finds the first invalid control. In a group that is invalid as a whole, it is the chosen option or the first. */
 function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefined {
   const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
   if (!invalid?.matches('fieldset')) return invalid
@@ -138,7 +138,7 @@ export const FormSection = ({
   </Region>
 )
 
-/** Short fields in pairs, if there is room; or a number or two first, and one field for the rest of the row. */
+/** Short fields in pairs, if there is room. With `shortFirst`, the second one takes the rest of the row. */
 export const FormPair = ({
   shortFirst = false,
   children,
@@ -146,5 +146,5 @@ export const FormPair = ({
   <div className={shortFirst ? 'form-pair form-pair-short' : 'form-pair'}>{children}</div>
 )
 
-/** The form's one filled button, followed by links to leave. */
+/** The form's one filled button, followed by links that leave the form. */
 export const FormActions = /* @__PURE__ */ box('form-actions')

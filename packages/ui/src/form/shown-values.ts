@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /**
  * Password managers and form fillers may change fields without an event. React doesn't notice and restores the old
  * values, so we report the shown ones, which are then sent.
- * @returns call it before rendering or sending. React learns of the field of an event by that event
+ * @returns call it before rendering or sending, with the target of the current event, which React handles anyway
  */
 export function useShownValues(
   fields: RefObject<HTMLFieldSetElement | null>,
@@ -21,7 +21,7 @@ export function useShownValues(
       const shown = shownIn(control)
       const wasSet = known.current.has(control) && known.current.get(control) !== shown
       known.current.set(control, shown)
-      // In a radio group, the chosen button represents all.
+      // Choosing a radio button clears the others, so we report only the chosen one.
       const isLeft = control.type === 'radio' && shown === false
       if (wasSet && control !== about && !isLeft) tell(control)
     }

@@ -67,11 +67,11 @@ export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
 )
 
 export type GoLinkProps = Omit<LinkProps, 'className' | 'style' | 'target' | 'rel'> & {
-  /** Set if it opens in a new tab. This text says so to members who can't see the other arrow. */
+  /** Set if the link opens in a new tab. This text says so to members who can't see that its arrow differs. */
   readonly newTab?: string | undefined
 }
 
-/** A bold link onwards, with an arrow. */
+/** A bold link with an arrow. */
 export function GoLink({ newTab, children, ...props }: GoLinkProps) {
   const tab = newTab !== undefined && { target: '_blank', rel: 'noopener' }
   return (

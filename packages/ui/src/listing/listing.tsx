@@ -95,7 +95,7 @@ function useFoundLetters(
   }, [element, from, to])
 }
 
-/** As named in the style sheet. */
+/** The highlight's name in the style sheet. */
 const highlightName = 'found'
 
 const canHighlight = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS

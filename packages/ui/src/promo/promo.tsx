@@ -7,7 +7,7 @@ import './promo.css'
 import './tile.css'
 
 /**
- * A group of links: tiles, the first with a solid corner, and large among seven; notes; or a short list on hairlines.
+ * A group of links. `tiles`: the first is solid, and wide if there are seven. `vouchers`: notes. `rows`: a short list.
  */
 export const Promos = ({
   as,
@@ -90,7 +90,7 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
 export const Combos = /* @__PURE__ */ box('combos')
 
 interface PictureProps {
-  /** A picture, five wide and three high, or five by two for an advert in a strip. */
+  /** A picture with an aspect ratio of 5:3, or 5:2 for an advert in a strip. */
   readonly image: string
   readonly href?: string | undefined
 }

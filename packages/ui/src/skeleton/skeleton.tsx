@@ -82,7 +82,7 @@ export const SkeletonSection = ({
   </div>
 )
 
-/** Repeats a placeholder. None of them ever moves. */
+/** Repeats a placeholder. The copies never change their order. */
 export const times = (count: number, piece: ReactNode, className?: string) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move

@@ -8,7 +8,7 @@ export interface StatementRow {
   readonly name: string
   /** As shown, for example '£2,760.00'. */
   readonly value: string
-  /** The size of its slice of the pie. At zero or below there is none. */
+  /** The size of its slice of the pie. There is no slice for zero or less. */
   readonly size: number
 }
 
@@ -23,7 +23,7 @@ export interface StatementProps {
   readonly chartLabel: string
   /** The chart's width and height in CSS pixels. */
   readonly chartSize: number
-  /** Only in print: the member and the day. */
+  /** The member and the date, shown only in print. */
   readonly printedFor?: string | undefined
 }
 

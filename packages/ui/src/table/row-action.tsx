@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import './row-action.css'
 
 export interface RowActionProps {
-  /** The row's button, or its question. */
+  /** The row's button, or the question that confirms it. */
   readonly children: ReactNode
   readonly failed?: ReactNode
   readonly done?: string | undefined
@@ -31,7 +31,7 @@ export interface RowQuestionProps {
   readonly onNo: () => void
 }
 
-/** Replaces a row's button before an action that can't be undone. The focus starts on no. */
+/** Replaces a row's button, to confirm an action that can't be undone. The focus starts on 'no'. */
 export function RowQuestion({ question, yes, no, onYes, onNo }: RowQuestionProps) {
   const questionId = useId()
   const keeping = useRef<HTMLButtonElement>(null)

@@ -26,7 +26,7 @@ export type TableProps<Row> = TableRows<Row> &
 
 export interface TableGroup {
   readonly name: string
-  /** Shown at the other end of the line. */
+  /** The group's totals, shown at the other end of the line. */
   readonly sums: string
 }
 
