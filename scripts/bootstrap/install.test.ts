@@ -32,7 +32,7 @@ test('the locked packages are installed', () => {
   expect(answer({ ...react, ...workspace }, { ...react, ...workspace })).toBe(true)
 })
 
-test('an optional package of another platform may be missing', () => {
+test('an optional package for another platform may be missing', () => {
   expect(answer({ ...react, ...otherPlatform }, react)).toBe(true)
 })
 

@@ -33,7 +33,7 @@ function server(faults: readonly object[] = []) {
   }
 }
 
-describe('A server, and the read-only part of the contract', () => {
+describe('Checking a server against the read-only part of the contract', () => {
   test('the stand-in keeps the contract', async () => {
     const { fetch } = server()
     const report = await checkServer({ origin, ...member, fetch })

@@ -84,7 +84,7 @@ describe('The nginx configuration', () => {
     }
   })
 
-  test('with a certificate nginx uses HTTP/2 and HSTS, and with brotli it compresses with it', () => {
+  test('with a certificate nginx uses HTTP/2 and HSTS, and with the brotli module it compresses with Brotli', () => {
     const certificate = { file: '/etc/save/certificate.pem', key: '/etc/save/key.pem' }
     const text = nginxServer(settingsFor(hashes, { port: 443, certificate, hasBrotli: true }))
     expect(text).toContain('listen 443 ssl http2;')
@@ -95,7 +95,7 @@ describe('The nginx configuration', () => {
     expect(plain).not.toMatch(/http2|brotli|strict-transport/)
   })
 
-  test('the address for browsers’ own reports is named if the host wants them', () => {
+  test('the headers name an address for browsers’ own reports if the host wants them', () => {
     const text = nginxServer(settingsFor(hashes, { reportsTo: '/policy-reports' }))
     expect(text).toContain('; report-to policy" always;')
     const line = 'add_header reporting-endpoints "policy=\\"/policy-reports\\"" always;'
@@ -123,7 +123,7 @@ describe('The nginx configuration', () => {
 describe('The demonstration’s image', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
 
-  test('the image starts from one exact image and has a health check', () => {
+  test('the image is built from one exact base image and has a health check', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(new Set(images).size).toBe(1)
     for (const image of images)

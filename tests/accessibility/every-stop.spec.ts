@@ -116,7 +116,7 @@ async function faultsAtStops(page: Page): Promise<readonly string[]> {
 }
 
 for (const walk of walks)
-  test(`${walk.map(([name]) => name).join(', ')}: Tab visits every control, always visibly, on a desk and on a phone`, async ({
+  test(`${walk.map(([name]) => name).join(', ')}: Tab visits every control, always visibly, on a desktop and on a phone`, async ({
     page,
     context,
     world,

@@ -25,7 +25,7 @@ const spacing = `
 
 test.use({ bypassCSP: true })
 
-test('no screen scrolls sideways on a phone, squeezes its words or clips them, with any font size and spacing', async ({
+test('no screen scrolls sideways on a phone, squeezes its words or clips them, at any font size and spacing', async ({
   page,
   world,
 }) => {

@@ -72,7 +72,7 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
   ).toBeVisible()
 })
 
-test('ACCOUNT-08 pressing a transaction’s row anywhere opens it, and its question is about it', async ({
+test('ACCOUNT-08 pressing a transaction’s row anywhere opens it, and my question about it mentions it', async ({
   page,
   world,
 }) => {

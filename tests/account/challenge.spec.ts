@@ -2,7 +2,7 @@ import { countCalls, fillTransfer, openTransfer, submitTransfer } from '../suppo
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHALLENGE-05, CHALLENGE-06, CHALLENGE-07, CHALLENGE-04 before a wallet page I prove my identity, at the provider without local logout, and come back to it', async ({
+test('CHALLENGE-05, CHALLENGE-06, CHALLENGE-07, CHALLENGE-04 before a wallet page I prove my identity (at the provider if there is no local logout), and come back to the page', async ({
   page,
   world,
 }) => {

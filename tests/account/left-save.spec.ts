@@ -22,7 +22,7 @@ async function saveName(page: Page): Promise<() => void> {
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
 
-test('OQ-019, SESSION-03 if I leave while my name is saved, and the session has ended, a note after the login says that it was not saved', async ({
+test('OQ-019, SESSION-03 if I leave while my name is being saved and the session has ended, a note after the login says that it wasn’t saved', async ({
   page,
   world,
 }) => {

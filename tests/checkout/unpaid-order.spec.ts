@@ -149,7 +149,7 @@ test.describe('When scripts are lost', () => {
   })
 })
 
-test('CHECKOUT-07, OQ-105 if the provider opens no page and I load another, my order can still be paid', async ({
+test('CHECKOUT-07, OQ-105 if the provider’s page doesn’t open, my order can still be paid, even after I load the checkout again', async ({
   page,
   world,
 }) => {

@@ -28,7 +28,7 @@ test('the control page is operable by keyboard', async ({ page, world }) => {
 test.describe('An invalid link is among the pages', () => {
   test.use({ foreseenComplaint: /Failed to load resource/ })
 
-  test('the control’s pages are accessible, and nothing overflows at the side', async ({
+  test('the control pages are accessible, and nothing overflows sideways', async ({
     page,
     world,
   }) => {

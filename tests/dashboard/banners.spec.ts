@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const banner = (page: Page) => page.getByRole('region', { name: 'Offers', exact: true })
 const active = (page: Page) => page.locator('.banner-dot[aria-current]')
 
-test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at most 920 px wide, their dots select them, they follow a swipe either way, and one is whole on paper', async ({
+test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at most 920 px wide, their dots select them, they follow a swipe either way, and the current one is printed whole', async ({
   page,
   world,
 }) => {

@@ -123,7 +123,7 @@ test('SESSION-03, OQ-135 if my session ends while the balance is read after my w
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
-test('EDIT-05, OQ-019 if I leave while my name is saved, the refusal is shown on the next page, until I close it', async ({
+test('EDIT-05, OQ-019 if I leave while my name is being saved, a refusal is shown on the next page, until I close it', async ({
   page,
   world,
 }) => {

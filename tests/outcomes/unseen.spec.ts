@@ -79,7 +79,7 @@ test('OQ-135 if my order was refused while I was away, and the message is below 
   await expect(page.getByText('Your salary sacrifice order was not placed.')).toBeVisible()
 })
 
-test('SALSAC-22, ACCOUNT-14 if my order was placed while I was away, and I cancelled it in another tab, I get no thanks for it', async ({
+test('SALSAC-22, ACCOUNT-14 if my order was placed while I was away, and I cancelled it in another tab, I am not thanked for it', async ({
   page,
   world,
 }) => {

@@ -54,7 +54,7 @@ test('DIR-04, DIR-11, DIR-21, DIR-22, DIR-23, DIR-28, OQ-024 among ten thousand 
     expect(await marked()).toEqual([])
   })
 
-  await test.step('I choose a category, look at a retailer, and come back to it', async () => {
+  await test.step('I choose a category, look at a retailer, and come back to the category', async () => {
     await category(page).selectOption('905')
     await expect(page).toHaveURL('/Member/Home/Cashback?category=905')
     await expect(count(page)).not.toHaveText('10,000 retailers')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('PERM-02 if another member signs in in a second tab, the first shows that member, and saves nothing typed by the other, even without a message from that tab', async ({
+test('PERM-02 if another member signs in in a second tab, the first tab shows that member, and saves nothing that the previous one typed, even without a message from the second', async ({
   page,
   world,
 }) => {

@@ -61,7 +61,7 @@ test('LOGIN-02, LOGIN-03, LOGIN-10, SHELL-01 text typed before the application l
   expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600)
 })
 
-test('LOGIN-10, LOGIN-17 a login submitted before any script has loaded opens nothing, reveals no password, and is sent once the application has loaded, once', async ({
+test('LOGIN-10, LOGIN-17 a login submitted before any script has loaded opens nothing, reveals no password, and is sent exactly once, after the application has loaded', async ({
   page,
   world,
 }) => {

@@ -18,7 +18,7 @@ const watchDropped = (page: Page) =>
 
 const droppedTimes = (page: Page) => page.evaluate(() => Reflect.get(window, 'droppedTimes')())
 
-test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 if I sign out from the menu, the page is blocked, the call is sent once, my data disappear, and cached pages are dropped, again when the next member signs in', async ({
+test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 if I sign out from the menu, the page is blocked, the call is sent once, my data disappear, and cached pages are dropped, as they are when the next member signs in', async ({
   page,
   world,
   context,

@@ -5,7 +5,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-22, SHELL-23 an address in any letter case opens my dashboard, with its links, its drawer, another page and back, and the documents of the host', async ({
+test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-22, SHELL-23 an address in any letter case opens my dashboard, and its links, drawer, back navigation and host documents work', async ({
   page,
   world,
 }) => {

@@ -87,7 +87,7 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statem
       mobile: false,
     })
   for (const ratio of [1.5, 2, 3])
-    await test.step(`a screen has ${ratio} pixels a point`, async () => {
+    await test.step(`the screen has ${ratio} device pixels per CSS pixel`, async () => {
       await draw(ratio)
       await open(reward.name)
       expect(await pie(page).boundingBox()).toMatchObject({ width: 300, height: 300 })
@@ -100,7 +100,7 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statem
     })
   await draw(1)
 
-  await test.step('one sheet of paper has pie and table, without buttons', async () => {
+  await test.step('the printout is one sheet with the pie and the table, without buttons', async () => {
     await open(reward.name)
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)

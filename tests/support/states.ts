@@ -96,7 +96,7 @@ export function noBarrierIn(screen: string, states: readonly State[]): void {
 }
 
 function noBarrier(title: string, states: readonly State[]): void {
-  test(`${title}: no barrier, and nothing overflows at the side in three ways`, async ({
+  test(`${title}: no accessibility barrier, and nothing overflows sideways in three ways`, async ({
     page,
     world,
   }) => {

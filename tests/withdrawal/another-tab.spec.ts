@@ -15,7 +15,7 @@ const topBalance = (page: Page) => page.getByRole('link', { name: /^Available ba
 const isElsewhere = (page: Page) => page.getByText(/^Another tab is sending a withdrawal/)
 const mayStillArrive = (page: Page) => page.getByText('Your withdrawal may still go through.')
 
-test('OQ-032 while one tab withdraws the other can’t, and afterwards it shows the new balance and keeps my text and the focus', async ({
+test('OQ-032 while one tab withdraws, the other can’t, and afterwards the other shows the new balance and keeps my text and the focus', async ({
   page,
   context,
   world,

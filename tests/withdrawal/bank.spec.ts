@@ -11,7 +11,7 @@ const thanks =
   'Thank you for your request. You should typically receive funds within 7 working days.'
 const call = 'POST /api/WithdrawSavingsViaBank'
 
-test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANKW-26 I withdraw to my bank by keyboard, am refused, correct it, and succeed, once', async ({
+test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANKW-26 I withdraw to my bank by keyboard: I am refused, correct the form, and succeed once', async ({
   page,
   world,
 }) => {

@@ -66,7 +66,7 @@ export const balances = table({
 })
 
 export const transactionKinds = table({
-  title: 'What is a transaction by its type?',
+  title: 'Which kind of transaction does a type mean?',
   ids: ['DATA-14'],
   given: { type: orNone(quoted) },
   answers: { kind: orNone(inWords(['cashback', 'withdrawal'])) },

@@ -35,7 +35,7 @@ check(voucherGains)
 check(betterWays)
 check(bothWays)
 
-test('OQ-041 the host’s own codes decide', () => {
+test('OQ-041 the host’s codes decide between pounds and percent, and another code pays nothing', () => {
   const fixed = shop('Tea', paying(15, codes.pounds))
   expect(bestCashback(fixed, pounds('100'), { pounds: 2, percent: 1 })).toBe(pounds('15'))
   expect(bestCashback(fixed, pounds('100'), { pounds: 8, percent: 9 })).toBe(pounds('0'))

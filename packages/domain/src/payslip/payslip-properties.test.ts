@@ -143,7 +143,7 @@ describe('Payslips of any pay (properties)', () => {
     )
   })
 
-  test('near £100,000 a fall is called a fall, and a rise a rise', () => {
+  test('near £100,000 the answer says correctly what rises and what falls', () => {
     const seen = new Set<string>()
     const near = integer({ min: 99_990_00, max: 100_020_00 }).map((salary) => Pence.make(salary))
     assert(

@@ -293,12 +293,12 @@ describe('The answer', () => {
       0,
       'Your tax-free allowance goes down by £1 for every £2 over £100,000.00. It’s £7,570.00 now and would be £8,170.00.',
     ],
-  ])('the warning about %s has its sentence', (_, warning, change, benefitInKindValue, text) => {
+  ])('the warning about %s has the right text', (_, warning, change, benefitInKindValue, text) => {
     const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
     expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
   })
 
-  test('the answer names tax year, nation and the pages with its rates', () => {
+  test('the answer names the tax year, the nation and the pages with its rates', () => {
     const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
     expect(estimate).toBe('An estimate at 2026-27 rates for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
@@ -425,7 +425,7 @@ describe('Showing the calculation', () => {
     })
   })
 
-  test('two loans are added up, and a share of nothing is nothing', () => {
+  test('two loans are added up, and an amount of zero shows no share', () => {
     const loans = { salary: '40000', loanPlan: 'plan2' as const, hasPostgraduateLoan: true }
     expect(lines(loans)['Less loan repayments']).toEqual([
       '£2,095.35 − £1,915.35 = £180.00',
@@ -456,7 +456,7 @@ describe('Showing the calculation', () => {
     })
   })
 
-  test('the calculation has loans, pension, benefit, bands and a tapered allowance, without rounding in between', () => {
+  test('the calculation includes loans, pension, benefit, bands and a tapered allowance, without intermediate rounding', () => {
     const lineTexts = lines(
       {
         salary: '101000.55',
@@ -542,7 +542,7 @@ describe('Showing the calculation', () => {
     )
   })
 
-  test('nothing counts of an amount below its threshold', () => {
+  test('no part of an amount below its threshold counts', () => {
     const lineTexts = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
     expect(lineTexts).toMatchObject({
       'Gross pay': [

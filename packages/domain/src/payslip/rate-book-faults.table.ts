@@ -16,7 +16,7 @@ const sentences = list(text, { separator: ' and ', none: '(nothing)' })
 
 export const faultyRates = table({
   title:
-    'What is wrong with the rate book on a day, for the allowance and the minimum wage from 21?',
+    'What is wrong with the rate book on a given day, for the allowance and the minimum wage from 21?',
   given: { day },
   answers: { wrong: sentences },
   rows: `

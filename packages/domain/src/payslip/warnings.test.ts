@@ -69,7 +69,7 @@ test('no warning contradicts another, or the payslip, about income tax', () => {
   expect(pairs).toBeGreaterThan(20)
 }, 60_000)
 
-test('an amount through a whole band down to the allowance names the lowest band', () => {
+test('the warning about an amount that crosses a whole band, down to the allowance, names the lowest band', () => {
   const worked = calculatedFor({ salary: pounds('50280'), amount: pounds('37710') })
   expect(warningViews(worked, undefined).map(({ text }) => text)).toEqual([
     'Part of this amount is taxed at 40% and part at 20%, so no single rate applies.',

@@ -59,7 +59,7 @@ async function openPage(browser = sharedPurses(), whose = exampleMember) {
 }
 
 describe('The marks of a browser (OQ-032)', () => {
-  test('OQ-032 a tab that wakes follows the marks written during its sleep', async () => {
+  test('OQ-032 a tab that wakes up applies the marks written while it slept', async () => {
     const { browser, document, ledger } = await openPage()
     browser.callElsewhere('savings', 'bankWithdrawal')
     document.wake()
@@ -78,7 +78,7 @@ describe('The marks of a browser (OQ-032)', () => {
     expect([theirs.card.asked.length, ours.card.asked.length]).toEqual([1, 1])
   })
 
-  test('OQ-032 if another tab changes the savings before this page knows its member, earlier requests don’t count', async () => {
+  test('OQ-032 if another tab changes the savings before this page knows its member, data requested earlier are outdated', async () => {
     const browser = sharedPurses()
     const opening = openPage(browser)
     browser.callElsewhere('savings', 'bankWithdrawal').answered()
@@ -117,7 +117,7 @@ describe('What a change makes outdated', () => {
     })
   }
 
-  test('OQ-032, ACCOUNT-16 a cancellation makes the statements stale, even with the member in its answer', async () => {
+  test('OQ-032, ACCOUNT-16 a cancellation makes the statements stale, even if its answer contains the member', async () => {
     const page = await openPage()
     await page.showAll()
     page.ledger.benefits.send({ type: 'call.pressed', call: 'cancellation' })

@@ -6,7 +6,7 @@ import { openTab, savesTold } from './member-changes.table.ts'
 
 check(savesTold)
 
-test('OQ-032, OQ-110 a tab that learns of a save reads the member again, and an unedited card follows', async () => {
+test('OQ-032, OQ-110 a tab that learns of a save reads the member again, which updates an unedited card', async () => {
   const { hear, member, resources } = await openTab()
   hear()
   await waitUntilIdle()

@@ -47,14 +47,14 @@ async function loadPage() {
 }
 
 describe('The owner of a tab’s stored data (OQ-135, OQ-019)', () => {
-  test('OQ-135 the tab learns the member before any stored data is read, and each new reading of them', async () => {
+  test('OQ-135 the tab learns who the member is before any stored data is read, and again at each new reading', async () => {
     const { read } = await loadPage()
     expect(await read(exampleMember)).toEqual([['is read', exampleMember, undefined], ['asked']])
     const renamed: Member = { ...exampleMember, name: { firstName: 'Sam' } }
     expect(await read(renamed)).toEqual([['is read', renamed, exampleMember]])
   })
 
-  test('OQ-135, OQ-019 before a save is sent, the tab learns whom it turns the member into', async () => {
+  test('OQ-135, OQ-019 before a save is sent, the tab learns how it will change the member', async () => {
     const { noted, ports, read } = await loadPage()
     await read(exampleMember)
     const name = { firstName: 'Sam' }

@@ -186,7 +186,7 @@ test('OQ-043 the portal uses the server’s time, even when its clock is moved',
   expect(now()).toBe(0)
 })
 
-test('pages leave data for the pages that follow, and keep what others have left', () => {
+test('pages leave data for later pages, and keep what earlier pages left', () => {
   const { portal } = openPortal()
   const visit = () => portal.getSnapshot().context.visit
   const first = visit()
@@ -246,7 +246,7 @@ describe('When the session expires', () => {
     expect(check.asked).toHaveLength(2)
   })
 
-  test('SESSION-02 even the check before a wallet page is cancelled, and never repeated', async () => {
+  test('SESSION-02 when the session ends, even the check before a wallet page is cancelled, and never repeated', async () => {
     const { member, check, need, enter, challenge } = openPortal()
     await enter('/Checkout')
     await need('member')
@@ -259,7 +259,7 @@ describe('When the session expires', () => {
     ])
   })
 
-  test('SESSION-02 after the session nothing is read any more', async () => {
+  test('SESSION-02 nothing is read after the session has ended', async () => {
     const { member, need } = openPortal()
     await need('member')
     await member.fail(unauthorised)
@@ -284,7 +284,7 @@ describe('Logging out', () => {
     expect([went, isLeaving()]).toEqual([['/Member/Login'], true])
   })
 
-  test('SESSION-06 pending reads are cancelled, and nothing is read any more', async () => {
+  test('SESSION-06 pending reads are cancelled, and no new ones start', async () => {
     const { logout, logOut, need, dashboard, member, portal } = openPortal()
     await need('dashboard')
     await logOut()
@@ -457,7 +457,7 @@ describe('A logout in another tab', () => {
     expect([reloads, isLoggedOutAt(0), isLoggedOutAt(1)]).toEqual([[], true, false])
   })
 
-  test('SESSION-06 a tab that is leaving follows its own answer', async () => {
+  test('SESSION-06 a tab that is logging out follows its own answer, not another tab’s', async () => {
     const [own, other] = [scriptedCall<LogoutAnswer>(), scriptedCall<LogoutAnswer>()]
     const { send, reloads } = openTabs(own, other)
     send(1, { type: 'logout.requested' })

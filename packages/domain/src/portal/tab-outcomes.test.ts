@@ -79,13 +79,13 @@ describe('A money call of an earlier page load (OQ-135)', () => {
       expect([page.atFoot(), page.kept()]).toEqual([[], []])
     })
 
-  test('OQ-135 a call that was in flight has an unknown end', async () => {
+  test('OQ-135 a call that was in flight when the page reloaded has an unknown outcome', async () => {
     const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
     const page = await loadPage({ running: [call], ended: [] })
     expect(page.kept()).toEqual(['cardWithdrawal unknown'])
   })
 
-  test('OQ-135 a call is stored from the moment it is sent, but not its subject', async () => {
+  test('OQ-135 a call, but not its subject, is stored from the moment it is sent', async () => {
     const { ledger, keptWhole } = await loadPage()
     ledger.basket.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'BOOK' })
     ledger.basket.send({ type: 'call.sent' })
@@ -126,7 +126,7 @@ describe('A save whose page the member leaves (OQ-019)', () => {
     expect(atFoot()).toEqual([])
   })
 
-  test('EDIT-05 a save answered under the login is reported after it', async () => {
+  test('EDIT-05 a save answered while the login covers the page is reported after the login', async () => {
     const { save, saveName, portal, kept } = await loadPage()
     await save()
     portal.send({ type: 'session.expired' })

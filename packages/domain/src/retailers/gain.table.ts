@@ -5,7 +5,7 @@ import { table } from '../testing/table.ts'
 import { bestGainText } from './gain.rules.ts'
 
 export const bestOffers = table({
-  title: 'What is the best of a retailer’s offers?',
+  title: 'What is a retailer’s best offer?',
   given: { offers: list(offer) },
   answers: { says: orNone(text, '(nothing)') },
   rows: `

@@ -11,7 +11,7 @@ const fifteenPounds = exampleOffer({ cashbackDetails: { type: codes.pounds, valu
 
 check(bestOffers)
 
-test('RETAILER-08 the host’s own codes decide, and another code has no text (OQ-041)', () => {
+test('RETAILER-08 the host’s codes decide between pounds and percent, and another code has no text (OQ-041)', () => {
   const five = { offers: [fivePercent] }
   expect(bestGain(five, codes)).toEqual({ kind: 'percent', value: 5 })
   expect(bestGain(five, { pounds: 2, percent: 1 })).toEqual({ kind: 'pounds', value: 5 })

@@ -47,7 +47,7 @@ describe('A long title', () => {
     )
   })
 
-  test('RETAILER-12 the short title is a prefix of at most 30 characters that ends a word (property)', () => {
+  test('RETAILER-12 the short title is a prefix of at most 30 characters that ends at the end of a word (property)', () => {
     assert(
       property(string({ minLength: 51, unit: 'grapheme-ascii' }), (title) => {
         const shown = shownTitle(title)
@@ -183,14 +183,14 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 the shop opens even if the log fails (OQ-067)', async () => {
+  test('RETAILER-15 the shop opens even if the visit can’t be logged (OQ-067)', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await log.fail(serverFault(500))
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 the shop opens after exactly a second if the log is slow', async () => {
+  test('RETAILER-15 the shop opens after exactly a second if logging the visit is slow', async () => {
     const { redeem, clock, happened } = startRedeem()
     await redeem()
     clock.increment(999)
@@ -199,7 +199,7 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-14 clicks during a log are ignored: one log, one tab', async () => {
+  test('RETAILER-14 clicks while a visit is being logged are ignored: one visit, one tab', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await redeem()

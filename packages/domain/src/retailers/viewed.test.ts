@@ -5,7 +5,7 @@ import { recentlyViewed, viewedRetailer } from './viewed.table.ts'
 
 check(recentlyViewed)
 
-test('a changed retailer appears as last seen', () => {
+test('a retailer that has changed is listed as last seen', () => {
   const renamed = { ...viewedRetailer('A'), name: 'A & Co', image: '/a.svg' }
   expect(withViewed([viewedRetailer('A')], renamed)).toEqual([renamed])
 })

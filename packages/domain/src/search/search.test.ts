@@ -180,7 +180,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ is: 'found', count: 2 })
   })
 
-  test('SEARCH-22, SEARCH-31 typing before the first answer keeps it loading', async () => {
+  test('SEARCH-22, SEARCH-31 typing before the first answer keeps the page loading', async () => {
     const { tell, view } = await startSearch()
     tell(typed('t'))
     expect(view()).toEqual({ is: 'loading' })
@@ -206,7 +206,7 @@ describe('Searching', () => {
     expect(other.shownAddress()).toBe('?search=tea&page=1&filter=Cashback')
   })
 
-  test('SEARCH-28 a page move requests that page, adds a history entry and scrolls to the top', async () => {
+  test('SEARCH-28 moving to another page requests it, adds a history entry and scrolls to the top', async () => {
     const { search, tell, pause, asked, history, scrolled } = await startSearch('?search=tea')
     await search.answer(found(121))
     tell(moved('last'))
@@ -218,7 +218,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-27 a move out of range is ignored: nothing is requested, written or scrolled', async () => {
+  test('SEARCH-27 a move to a page out of range is ignored: nothing is requested, written or scrolled', async () => {
     const { search, tell, pause, history, scrolled } = await startSearch('?search=tea&page=2')
     await search.answer(found(120))
     tell(moved('next'), moved('last'))
@@ -226,7 +226,7 @@ describe('Searching', () => {
     expect([search.asked.length, history, scrolled()]).toEqual([1, [], 0])
   })
 
-  test('SEARCH-27 a move before the first answer is ignored, since no page is known', async () => {
+  test('SEARCH-27 a move to another page before the first answer is ignored, since no page is known', async () => {
     const { tell, shownAddress } = await startSearch('?search=tea&page=2')
     tell(moved('next'))
     expect(shownAddress()).toBe('?search=tea&page=2')
@@ -253,7 +253,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-12 Back restores the search in the address, while our own address changes nothing', async () => {
+  test('SEARCH-12 Back restores the search in the address, and an address that the page itself wrote starts no search', async () => {
     const { search, tell, pause, shownAddress } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
     tell({ type: 'address.entered', query: queryIn('?search=tea&page=1') })
@@ -276,7 +276,7 @@ describe('Searching', () => {
     expect(text()).toBe('')
   })
 
-  test('SEARCH-29, SEARCH-30 while another text is typed, the list shows its position without a pager', async () => {
+  test('SEARCH-29, SEARCH-30 while the member types another text, the list shows its position without a pager', async () => {
     const { search, tell, view } = await startSearch('?search=tea&page=2')
     await search.answer(found(181))
     expect(view()).toMatchObject({ page: 2, pageCount: 4, position: 'Page 2 of 4' })

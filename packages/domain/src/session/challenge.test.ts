@@ -48,7 +48,7 @@ describe('Entering a page', () => {
     }
   }
 
-  test('CHALLENGE-03 any other page is clear at once, without a check', async () => {
+  test('CHALLENGE-03 a page outside the wallet is clear at once, without a check', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Home/Dashboard')
     expect([check.asked.length, view('/Home/Dashboard')]).toEqual([0, 'clear'])
@@ -82,14 +82,14 @@ describe('Entering a page', () => {
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
-  test('CHALLENGE-08 without a need for proof the page is clear, and the browser stays', async () => {
+  test('CHALLENGE-08 if no proof is needed, the page is clear, and the browser stays on it', async () => {
     const { check, enter, view, went } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
     expect([view('/Checkout'), went]).toEqual(['clear', []])
   })
 
-  test('CHALLENGE-04, CHALLENGE-05 if a proof is needed, the browser opens the challenge, and the page shows nothing', async () => {
+  test('CHALLENGE-04, CHALLENGE-05 if proof is needed, the browser opens the challenge, and the page shows nothing', async () => {
     const { check, enter, view, went } = startChallenge()
     await enter('/Checkout')
     await check.answer(true)
@@ -140,7 +140,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
-  test('OQ-026 every later refusal asks again', async () => {
+  test('OQ-026 every later refusal causes another check', async () => {
     const { check, enter, actor } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)

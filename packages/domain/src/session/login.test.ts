@@ -181,7 +181,7 @@ describe('Logging in', () => {
     expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
   })
 
-  test('a login with a lost response mentions the connection, and can be tried again', async () => {
+  test('after a lost response the page mentions the connection, and the login can be tried again', async () => {
     const { login, submit, serverMessages, isLocked, typed } = startLogin()
     for (const failure of [unreachable, timedOut]) {
       await submit()

@@ -145,7 +145,7 @@ describe('Guarding calls (PERM-02)', () => {
     ['the server fails', serverFault(500), notSent],
     ['nobody is signed in any more', unauthorised, unauthorised],
   ])(
-    'OQ-135 when %s instead, nothing is sent, and the failure says so',
+    'OQ-135 if the member can’t be checked because %s, nothing is sent, and the failure says so',
     async (_, failure, reported) => {
       const { cookie, read, send, transfer, member } = openPage()
       await read()
@@ -215,7 +215,7 @@ describe('Guarding calls (PERM-02)', () => {
     expect([port.name, member.asked.length]).toEqual(['a port', 1])
   })
 
-  test('PERM-02 in another session the page reads only the member until it knows who it is', async () => {
+  test('PERM-02 in another session the page reads only the member until it knows who that is', async () => {
     const { cookie, read, port, start, member, reloads } = openPage()
     await read()
     cookie.token = 'second'

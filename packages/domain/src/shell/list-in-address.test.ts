@@ -59,7 +59,7 @@ const entered = (address: string): ListEvent => ({
   query: queryIn(address),
 })
 
-test('DIR-21, DIR-23 typing replaces the history entry, a choice adds one, and a page move also scrolls to the top', () => {
+test('DIR-21, DIR-23 typing replaces the history entry, a choice adds one, and a page change also scrolls to the top', () => {
   const { done, tell } = start()
   tell(typed('t'), typed('te'), chosen('tea'), moved('next', 1))
   expect(done).toEqual([
@@ -71,7 +71,7 @@ test('DIR-21, DIR-23 typing replaces the history entry, a choice adds one, and a
   ])
 })
 
-test('DIR-21 a choice or a page move that changes nothing is not written', () => {
+test('DIR-21 a choice or page change that changes nothing leaves the address as it is', () => {
   const { done, tell, place } = start('?search=tea&page=2')
   tell(chosen('tea'), moved('next', 2))
   expect([done, place()]).toEqual([[], { text: 'tea', page: 2 }])
@@ -83,7 +83,7 @@ test('DIR-21 a change from the address isn’t written back', () => {
   expect([done, place()]).toEqual([[], { text: 'cup', page: 2 }])
 })
 
-test('DIR-23 typed text isn’t undone by its own address, even if it is blank', () => {
+test('DIR-23 the address that typing wrote doesn’t overwrite the text, even if it is blank', () => {
   const { tell, place } = start('?search=tea')
   tell(typed(' '), entered('?search= '))
   expect(place().text).toBe(' ')
@@ -91,7 +91,7 @@ test('DIR-23 typed text isn’t undone by its own address, even if it is blank',
   expect(place().text).toBe('tea')
 })
 
-test('leaving the list writes nothing', () => {
+test('leaving the list doesn’t change the address', () => {
   const { done, stop, place } = start('?search=tea')
   stop()
   expect([done, place()]).toEqual([[], { text: 'tea', page: 1 }])

@@ -178,14 +178,14 @@ describe('A screen that can’t be fetched', () => {
     expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
   })
 
-  test('the last press decides whether it replaces the history entry', async () => {
+  test('the last press decides whether the screen replaces the history entry', async () => {
     const { done, answer, open } = await lost()
     open(away, true)
     await answer(true)
     expect(done.at(-1)).toBe(`replace ${away}`)
   })
 
-  test('a link to another screen starts with a first try', async () => {
+  test('a link to another screen counts as a first try', async () => {
     const { done, retry, answer, open } = await lost()
     retry()
     await answer(false)

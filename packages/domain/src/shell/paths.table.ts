@@ -58,7 +58,7 @@ export const searchPages = table({
 })
 
 export const pathsBelowBase = table({
-  title: 'What is below the base?',
+  title: 'What is the path below the base?',
   given: { pathname: text },
   answers: { below: text },
   rows: `

@@ -38,7 +38,7 @@ describe('The path of each thing', () => {
     )
   })
 
-  test('DASH-26 a name without letters gives no slug, and no slash at the end (OQ-012)', () => {
+  test('DASH-26 if a name has no letters, its path has no slug and no trailing slash (OQ-012)', () => {
     expect(retailerPath(RetailerId.make('7'), '!!!')).toBe('/Retailer/7')
   })
 

@@ -196,7 +196,7 @@ describe('Opening a statement', () => {
     expect(readItems.asked).toHaveLength(1)
   })
 
-  test('STMT-10 a member that can’t be read sees no statement (OQ-131)', async () => {
+  test('STMT-10 no statement is shown if the member can’t be read (OQ-131)', async () => {
     const { needMember, readMember, readItems, view } = openStatement()
     await needMember()
     await readMember.fail(serverFault(500))

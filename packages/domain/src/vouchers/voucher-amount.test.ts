@@ -65,7 +65,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     },
   )
 
-  test('VOUCHER-10, VOUCHER-22 an empty range leaves the list’s separate bounds, and without a list sells nothing', () => {
+  test('VOUCHER-10, VOUCHER-22 with an empty range the list’s separate bounds apply, and without a list nothing is sold', () => {
     const empty = {
       hasRangedRange: true,
       isRangeEndLimited: true,
@@ -90,7 +90,7 @@ describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
     expect(amountWays(vendor)).toEqual({ fixed: [], manual: undefined })
   })
 
-  test('VOUCHER-09 each amount is shown in the vendor’s spelling, or as a price without one', () => {
+  test('VOUCHER-09 each amount is shown as the vendor writes it, or otherwise as a price', () => {
     expect(vendorView(fixed).fixedAmounts.map(({ label }) => label)).toEqual([
       '£10.00',
       'Twenty-five',

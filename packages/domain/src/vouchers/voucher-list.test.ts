@@ -66,7 +66,7 @@ describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
     expect([tell(...events), history]).toEqual([after, written])
   })
 
-  test('VOUCHER-06 typed text isn’t undone by its own address, even if it is blank', () => {
+  test('VOUCHER-06 the address that typing wrote doesn’t overwrite the text, even if it is blank', () => {
     const { tell, text } = start('')
     tell(typed(' '), { type: 'address.entered', query: [] })
     expect(text()).toBe(' ')

@@ -98,7 +98,7 @@ describe('Buying a voucher', () => {
     ])
   })
 
-  test('VOUCHER-13 data read before the answer is read again after it', async () => {
+  test('VOUCHER-13 data that were read before the answer are read again after it', async () => {
     const { submit, purchase, known, readByAnother } = await startPurchase()
     await submit()
     readByAnother()

@@ -35,7 +35,7 @@ describe('The page', () => {
     expect(view().balance.pending).toBeUndefined()
   })
 
-  test('BANKW-06 the line for the minimum is reserved until the settings are first read', async () => {
+  test('BANKW-06 space for the minimum is reserved until the settings are first read', async () => {
     const { view, settings, readSettings } = startBank({ minimum: 'unknown' })
     const readAgain = async () => {
       settings.send({ type: 'resource.invalidated' })
@@ -252,7 +252,7 @@ describe('A lost response to a bank transfer (OQ-135)', () => {
     ])
   })
 
-  test('BANKW-26 sending and reading look different, and both end', async () => {
+  test('BANKW-26 the page distinguishes sending from reading, and both waits end', async () => {
     const { submit, transfer, view, read, readAgain } = startBank()
     const waits = () => [view().isSending, view().isReading, view().isUnread]
     expect(waits()).toEqual([false, false, false])
@@ -334,7 +334,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
   })
 
-  test('the rest is restored, and the form says what to enter again', () => {
+  test('the amount and the phone number are restored, and the form says what to enter again', () => {
     const draft = { transferValue: '250.00', contactTelephoneNumber: '1' }
     const { view } = startBank({ form: {}, draft })
     expect([view().form, view().note]).toEqual([

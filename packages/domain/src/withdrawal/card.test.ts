@@ -123,7 +123,7 @@ describe('One click on the card button', () => {
     ])
   })
 
-  test('CARDW-10, PERM-02 an answer about another member is no answer', async () => {
+  test('CARDW-10, PERM-02 an answer about another member counts as no answer', async () => {
     const { withdraw, click, view, held } = startCard()
     await click()
     const other = { ...memberAfter('withdrawn'), emailAddress: 'sam@example.com' }

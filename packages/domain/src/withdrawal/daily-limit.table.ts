@@ -95,7 +95,7 @@ export const cardEnds = table({
 })
 
 export const nextCardAmounts = table({
-  title: 'What does the next press of the card button take? (Today is 22 November 2026)',
+  title: 'How much does the next press of the card button withdraw? (Today is 22 November 2026)',
   given: { ...memberCells, type: text, on: day, withdrawn: money },
   answers: { takes: orNone(money, 'nothing to say') },
   rows: `

@@ -101,7 +101,7 @@ test.each([
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('pause stops the carousel until play is pressed, which overrides the focus', async () => {
+test('pause stops the carousel until play is pressed, after which it advances even with the focus in it', async () => {
   show(3)
   act(() => dot('Pause').focus())
   fireEvent.click(dot('Pause'))

@@ -142,7 +142,7 @@ describe('A second key press within 0.3 seconds is ignored', () => {
 
 describe('Each press counts from the one before', () => {
   test.each(['button', 'submit', 'field'] as const)(
-    'OQ-135 hammering on a key: %s, submits once until the key rests',
+    'OQ-135 hammering on a key submits once until the key rests: %s',
     (spot) => {
       const control = controls()[spot]
       for (let at = 0; at <= 900; at += 150) enter()(control, start + at)
@@ -250,7 +250,7 @@ describe('Presses that are accepted', () => {
     expect(submits).toBe(1)
   })
 
-  test('Enter straight after the one that chose a written character counts', () => {
+  test('Enter straight after an Enter that confirmed a composed character counts', () => {
     const { field } = controls()
     keyDown(field, 'Enter', start - 10, { isComposing: true })
     enter()(field, start)
@@ -285,7 +285,7 @@ describe('Controls without a guard', () => {
     expect(submits).toBe(5)
   })
 
-  test('keys without a focused control count, before anything was pressed', () => {
+  test('a first key press without a focused control counts', () => {
     expect(keyDown(document.body, 'Enter', start)).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ test('a dialog is named by its title, makes the page inert, takes the focus, and
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-test('a wait describes itself, has the focus, and can’t be closed', async () => {
+test('a wait overlay announces its text, holds the focus, and can’t be closed', async () => {
   render(<WaitOverlay label="Logout">Logging you out</WaitOverlay>)
   const wait = screen.getByRole('alertdialog', { name: 'Logout' })
   expect(screen.getByRole('status').textContent).toBe('Logging you out')

@@ -23,7 +23,7 @@ test('EDIT-11 an empty message marks a field as wrong, without a text', () => {
   expect(document.querySelector('.field-message')).toBeNull()
 })
 
-test('a field has its label as its name, and is described or invalid only with a reason', () => {
+test('a field is named by its label, and without a hint or message is neither described nor invalid', () => {
   render(<TextField label="Email" name="email" type="email" autoComplete="username" />)
   const input = screen.getByLabelText<HTMLInputElement>('Email')
   expect(input.type).toBe('email')
@@ -33,7 +33,7 @@ test('a field has its label as its name, and is described or invalid only with a
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('text typed in a line isn’t sent to a spell checker', () => {
+test('text in a single-line field isn’t sent to a spell checker', () => {
   render(<TextField label="Account number" />)
   render(<MoneyField label="Amount" />)
   expect(screen.getByLabelText('Account number').getAttribute('spellcheck')).toBe('false')
@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('a ref is the control, so that it can be focused', () => {
+test('a ref points to the control, so that it can be focused', () => {
   const [input, area] = [createRef<HTMLInputElement>(), createRef<HTMLTextAreaElement>()]
   render(
     <>
@@ -126,7 +126,7 @@ test.each([
   'insertFromPaste',
   'insertFromDrop',
   'insertCompositionText',
-])('six digits inserted at once, as by dictation and suggestions, are grouped: %s', (inputType) => {
+])('six digits inserted at once, for example by dictation, are grouped: %s', (inputType) => {
   render(sortCode())
   fireEvent(code(), inserting('200001', inputType))
   expect(code().value).toBe('20-00-01')
@@ -146,7 +146,7 @@ test('deleted characters stay deleted', async () => {
   expect(code().value).toBe('20-0')
 })
 
-test('a digit typed in the middle keeps the caret behind it', async () => {
+test('after a digit is typed in the middle, the caret is behind it', async () => {
   const user = userEvent.setup()
   render(sortCode('20-01'))
   await user.click(code())
@@ -228,7 +228,7 @@ test('typing in the middle keeps the caret in place', async () => {
 })
 
 test.each(['£1,284.60', '12 50', '€50', '1.250,00', '12,5 or so'])(
-  'pasted text stays the same, as if typed: %s',
+  'pasted text is kept as it is, like typed text: %s',
   async (pasted) => {
     const user = userEvent.setup()
     render(typing())
@@ -238,7 +238,7 @@ test.each(['£1,284.60', '12 50', '€50', '1.250,00', '12,5 or so'])(
   },
 )
 
-test('each step is announced, but nothing typed afterwards', async () => {
+test('each step is announced, but text typed afterwards isn’t', async () => {
   const user = userEvent.setup()
   render(examples['money field: in steps'])
   const announced = () => screen.getByRole('status').textContent

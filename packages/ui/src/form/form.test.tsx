@@ -133,7 +133,7 @@ const Held = ({ busy }: { readonly busy: boolean }) => (
   </Form>
 )
 
-test('a wait without a submit returns the focus to its field, even if others are wrong', () => {
+test('after a wait without a submit the focus returns to its field, even if others are wrong', () => {
   const { rerender } = render(<Held busy={false} />)
   const street = screen.getByLabelText('Street')
   street.focus()
@@ -144,7 +144,7 @@ test('a wait without a submit returns the focus to its field, even if others are
   expect(document.activeElement).toBe(street)
 })
 
-test('the focus stays if only the button waits', () => {
+test('the focus returns to the button if only the button was disabled', () => {
   const form = (disabled: boolean) => (
     <Form>
       <Button type="submit" disabled={disabled}>

@@ -31,7 +31,7 @@ test.each([
   ['nothing', undefined],
   ['an empty range', { from: 3, to: 3 }],
   ['a place beyond the name', { from: 3, to: 99 }],
-])('%s is not marked, and a browser that can’t mark shows the name', (_, found) => {
+])('%s is not marked, and the name is shown even if the browser can’t mark text', (_, found) => {
   render(<ListingCard picture={null} name="Fernhill" found={found} />)
   expect(screen.getByRole('heading').textContent).toBe('Fernhill')
 })
@@ -66,10 +66,13 @@ test('the pager is a named navigation that shows the position', () => {
 test.each([
   ['Next page', 'where the button keeps it', () => {}],
   ['Last page', 'where the button loses it, as in Chromium', losesFocusWhenDisabled],
-])('%s moves the focus to the position when it disables itself, %s', async (name, _, disable) => {
-  render(pagerAt(2, 3))
-  const button = screen.getByRole('button', { name })
-  disable(button)
-  await userEvent.click(button)
-  expect(document.activeElement).toBe(screen.getByText('Page 3 of 3'))
-})
+])(
+  '%s moves the focus to the page position when it becomes disabled, %s',
+  async (name, _, disable) => {
+    render(pagerAt(2, 3))
+    const button = screen.getByRole('button', { name })
+    disable(button)
+    await userEvent.click(button)
+    expect(document.activeElement).toBe(screen.getByText('Page 3 of 3'))
+  },
+)

@@ -20,7 +20,7 @@ test.each([
   ['Up to £999.99', false],
   ['Up to £1000.00', true],
   ['Up to 11%', false],
-])('%s is smaller in its corner: %s', (gain, isLong) => {
+])('the gain %s is set smaller in its corner: %s', (gain, isLong) => {
   render(<Tile href="#" name="Cobalt Kites" gain={gain} />)
   expect(corner()?.classList.contains('tile-corner-long')).toBe(isLong)
 })

@@ -58,7 +58,7 @@ test('columns and rows have headings with scope, including a hidden one', () => 
   expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
 })
 
-test('when folded, a cell that is unclear without it is labelled by its heading', () => {
+test('in a folded table a cell that would be unclear alone is labelled by its heading', () => {
   render(table())
   expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
   expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
@@ -70,7 +70,7 @@ test('a table without rows keeps its header', () => {
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
 })
 
-test('a row opens to its details and closes again, and they aren’t in the page before that', async () => {
+test('a row opens to its details and closes again, and the details aren’t in the page before it opens', async () => {
   render(
     table({
       rowTitle: ({ name }) => `about ${name}`,
@@ -157,7 +157,7 @@ test('with a part below zero, only the table appears', () => {
   expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()
 })
 
-test('adjacent rows of a group share one heading with its sums, and a group that comes again has it again', () => {
+test('adjacent rows of a group share one heading with its sums, and a group that appears again repeats its heading', () => {
   const group = (name: string) => ({ name, sums: `Paid £1.00 in ${name}` })
   const [october, november] = [group('October'), group('November')]
   render(

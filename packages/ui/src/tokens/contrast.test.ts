@@ -52,7 +52,7 @@ test('black on white is 21:1, and a colour on itself 1:1', () => {
   expect(contrast(white, white)).toBe(1)
 })
 
-test('the tokens have both themes of every compared role', () => {
+test('every compared role has a token in both themes', () => {
   const compared = [...text, ...controls].flatMap(([front, backs]) => [front, ...backs])
   for (const name of compared) expect(roles.has(name), name).toBe(true)
 })

@@ -48,7 +48,7 @@ test('Escape closes the hint, and only the hint', async () => {
   expect(onKeyDown).toHaveBeenCalledOnce()
 })
 
-test('the hint stays while the focus is there, even when the pointer leaves', async () => {
+test('the hint stays while its button has the focus, even when the pointer leaves', async () => {
   const user = userEvent.setup()
   render(redeem)
   await user.tab()
