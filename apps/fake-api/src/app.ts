@@ -75,7 +75,10 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   return app
 }
 
-/** Two GET requests change data: the card withdrawal, and a link to a world. */
+/**
+ * True if the request changes no data. Two GET requests change data: the card withdrawal, and a
+ * link to a world.
+ */
 const isMereReading = ({ req: { method, path } }: Context): boolean =>
   (method === 'GET' || method === 'HEAD') && path !== cardWithdrawalPath && path !== openPath
 

@@ -30,7 +30,7 @@ export interface HostOptions {
   readonly now?: () => number
   /** The file that stores worlds and sessions across restarts. */
   readonly dataFile?: string | undefined
-  /** Waits for faults. Tests use shorter waits. */
+  /** Waits out the delays of faults. Tests use shorter ones. */
   readonly waiting?: Waiting
 }
 

@@ -50,7 +50,7 @@ export async function listen(
   try {
     const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
-    // Callers who wait for the port go first.
+    // Code that waits for the port runs first.
     arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived

@@ -1,6 +1,7 @@
 /**
- * Reads the environment, listens, and prints the address. The request listener is loaded once the port is open, so that
- * the server is there at once; early requests wait for it.
+ * Reads the environment, listens, and prints the address. The request listener is loaded once the
+ * port is open, so that the server is reachable at once. Requests that come earlier wait for the
+ * listener.
  */
 import { fileURLToPath } from 'node:url'
 import { listen } from './listening.ts'
@@ -23,7 +24,7 @@ async function start(settings: Settings): Promise<void> {
   const portalFolder = settings.servesPortal ? builtPortal : undefined
   if (portalFolder !== undefined && !isPortalBuilt(portalFolder)) giveUp(serverMessages.notBuilt)
 
-  // Checks the data file before the server announces itself. The rest isn't needed yet.
+  // Checks the data file before the server announces itself. The other modules are loaded later.
   if (settings.dataFile !== undefined) {
     const { readDataFile } = await import('./data/data-file.ts')
     readDataFile(settings.dataFile)

@@ -36,7 +36,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], test: notTheStart },
   // The ports of the other screens and their dependencies, which all those screens use.
   { name: 'deferred-ports', test: /api-adapter.src(?!.(?:entrances.)?signs)/ },
-  // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
+  // Error and performance reports (signs), for hosts that want them. Below the chunks above, so
+  // that shared code stays in those.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // Modules that several other screens share, grouped by these screens, so that no screen loads
   // much that it doesn't use.

@@ -26,8 +26,8 @@ const mayBeMissing: Readonly<Record<string, string>> = {
 const widePalette = /@supports \(color:lab\(0% 0 0\)\)\{:root\{[^}]*\}\}/
 
 /**
- * Fails the build if the style sheet uses something that a supported browser lacks, or a script a lookbehind pattern.
- * `es-check` checks the finished scripts for newer methods.
+ * Fails the build if the style sheet uses something that a supported browser lacks, or if a script
+ * has a lookbehind pattern. `es-check` checks the finished scripts for newer methods.
  */
 export const floorCheck = (): Plugin => ({
   name: 'save:floor-check',

@@ -161,8 +161,8 @@ const firstScriptTag = (src: string): string =>
   `<script type="module" async crossorigin src="${src}"></script>`
 
 /**
- * Tags for the font and the application. Each of its files is a separate script, so that the browser runs each in its
- * own task and can paint in between.
+ * Tags for the font and the application. Each file of the application is a separate script, so that
+ * the browser runs it in its own task and can paint in between.
  */
 function fileTags(
   { start, soon = [] }: HostPage,

@@ -28,8 +28,8 @@ export const precompression = (): Plugin => ({
 })
 
 /**
- * Tunings of Brotli: for a kind of content, and for the spelling of distances (postfix bits and direct codes). The best
- * one for a script can't be predicted.
+ * The Brotli settings that we try: the kind of content, and the encoding of distances (postfix bits
+ * and direct codes). The best ones for a script can't be predicted.
  */
 const brotliTunings = [
   [constants.BROTLI_MODE_GENERIC, 0, 0],

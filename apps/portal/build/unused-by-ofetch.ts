@@ -1,6 +1,7 @@
 /**
- * Replaces the libraries with which ofetch adds a base or a query to an address and parses JSON: our HTTP client gives
- * it whole addresses and reads the stream itself (packages/api-adapter/src/client).
+ * Replaces the libraries that ofetch uses to add a base or a query to an address and to parse JSON:
+ * our HTTP client gives it whole addresses and reads the stream itself
+ * (packages/api-adapter/src/client).
  */
 const unused = (): never => {
   throw new Error('The HTTP client needs none of these.')

@@ -51,7 +51,7 @@ async function start(container: HTMLElement, configuration: PageConfiguration): 
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
     await readDashboardAhead(running)
-  // Works in slices, so that the browser can paint in between.
+  // Renders in slices, so that the browser can paint in between.
   startTransition(() =>
     createRoot(container).render(<PortalApp running={running} router={router} />),
   )

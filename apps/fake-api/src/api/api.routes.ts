@@ -25,7 +25,10 @@ export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
     return known
   })
 
-/** Returns the answer, or the failure set in this world. Logs it in development. */
+/**
+ * Answers the call. In development, plays the world's fault for it, if there is one, and logs the
+ * request.
+ */
 function answerTo(host: Host, c: Context, here: CallHere) {
   const { call, spelled, answering } = here
   const visitor = host.visitors.whoSent(c.req.raw)
@@ -49,7 +52,7 @@ function answerTo(host: Host, c: Context, here: CallHere) {
   return world.settings.clock === undefined ? answer : dated(world, answer)
 }
 
-/** If the clock was set, the `Date` header has its time: the portal takes the current day from there. */
+/** Puts the world's time into the `Date` header, from which the portal takes the current day. */
 async function dated({ world }: HostedWorld, answer: Response | Promise<Response>) {
   const response = await answer
   response.headers.set('date', new Date(world.clock.now()).toUTCString())

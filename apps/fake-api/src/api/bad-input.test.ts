@@ -24,7 +24,7 @@ async function signedIn() {
 const methodOf = ({ call }: CallExample): string => call.split(' ')[0] ?? ''
 const json = { 'content-type': 'application/json' }
 
-/** An invalid request and the expected answer. */
+/** Invalid requests, each with the expected status and message. */
 const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['JSON that breaks off', { body: '{"a": ', headers: json }, 400, /not JSON/],
   ['a list in place of an object', { body: '[]', headers: json }, 400, /Correct: /],

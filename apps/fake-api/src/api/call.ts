@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import type { Answering } from './answering.ts'
 
-/** A call's parameters without its body. */
+/** A call's parameters in the path and the query. */
 export interface Asked {
   /** Path parameters by name. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Parses the address on demand, since most calls need neither. */
+/** Parses the parameters on demand, since most calls have none. */
 export class AskedIn implements Asked {
   readonly #request: Context['req']
 

@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   }
 }
 
-/** A number keeps up to this many decimal digits exactly. */
+/** JavaScript keeps any number exactly if it has at most this many significant digits. */
 const mostDigits = 15
 
 /** Refuses a number that JavaScript would round, such as 9.9999999999999999. */

@@ -14,8 +14,9 @@ const idempotencyKeyHeader = 'idempotency-key'
 const key = /^"(?:[ !#-[\]-~]|\\["\\]){1,200}"$/
 
 /**
- * A call that moves money. A browser may repeat a request whose connection ends before the answer: a known key gets the
- * first answer, and nothing happens twice (OQ-135, docs/decisions/0015). Without a key each request is new.
+ * A call that moves money and is processed once per key. If the connection ends before the answer,
+ * the browser may repeat the request, which then gets the first answer (OQ-135,
+ * docs/decisions/0015). Without a key each request is new.
  */
 export const oncePerKey = (call: ApiCall): ApiCall => ({
   ...call,

@@ -34,8 +34,8 @@ export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<A
 }
 
 /**
- * Makes the bytes once per answer object, and drops them with it. A world gives the same object until something
- * happens, and worlds share unchanged parts.
+ * Makes the bytes of each answer object once, and keeps them as long as the object. A world returns
+ * the same object until its data change, and worlds share unchanged parts.
  */
 function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answer) => Entity {
   const known = new WeakMap<object, Entity>()

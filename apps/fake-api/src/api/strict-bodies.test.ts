@@ -143,7 +143,7 @@ describe('OQ-143 ids may be text or whole numbers', () => {
         ids.test(name) && /^\d+$/.test(String(value)) ? spelled(value) : value,
       ])
       const { status } = await send(example, Object.fromEntries(entries))
-      // An unknown order isn't a type error: paying for it is a 404.
+      // The order doesn't exist, so paying for it gets a 404 and not a type error.
       expect([example.call, status]).toEqual([
         example.call,
         example.call.endsWith('/Pay') ? 404 : 200,

@@ -26,7 +26,10 @@ const drawn = new Set(
     .map((name) => name.replaceAll(sep, '/')),
 )
 
-/** Kinds of logos, each with the library's names for its three colours; quilts look most like the product. */
+/**
+ * Logo styles, each with the library's names for its three colours. Quilts come twice, since they
+ * look most like the product.
+ */
 const quiltStyle = [new Style(patchwork), 'fabricA', 'fabricB', 'fabricC'] as const
 const kinds = [
   quiltStyle,

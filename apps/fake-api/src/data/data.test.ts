@@ -193,7 +193,7 @@ describe('The file', () => {
     expect(stderr.mock.calls.join()).toContain('could not be written')
     expect((await app.request('/api/member')).status).toBe(401)
     expect((await app.request('/_control/worlds/one', { method: 'POST' })).status).toBe(500)
-    // The server writes once more when the test ends.
+    // Stopping the server writes once more, which needs the folder.
     mkdirSync(join(path, '..'))
     await stop()
     expect(existsSync(path)).toBe(true)

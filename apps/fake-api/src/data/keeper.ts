@@ -24,8 +24,8 @@ export class Keeper {
   }
 
   /**
-   * Writes now, or after the running write; callers that wait share the next one. Resolves to true if everything is on
-   * disk.
+   * Writes now, or after the running write; all calls during that write share the next one.
+   * Resolves to true if everything is on disk.
    */
   write(): Promise<boolean> {
     clearTimeout(this.#planned)

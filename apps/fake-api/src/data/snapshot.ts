@@ -64,7 +64,10 @@ type Content = typeof Content.Type
 
 export type Keepable = Pick<Host, 'worlds' | 'sessions' | 'antiForgery' | 'now'>
 
-/** Everything that survives a restart, as JSON. Catalogues are made again. */
+/**
+ * Everything that survives a restart, as JSON. Catalogues aren't stored, since they can be made
+ * again.
+ */
 export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): string {
   const content: Content = {
     worlds: worlds.all.map((hosted) => ({

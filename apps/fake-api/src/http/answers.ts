@@ -3,7 +3,7 @@ import { assetHeaders } from './security-headers.policy.ts'
 
 type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 
-/** Fetch API responses. */
+/** Makes a Fetch API response. */
 export function answer(
   status: number,
   body: Content,
@@ -33,7 +33,7 @@ interface ResponseWithContent extends Response {
   [saidContent]?: ResponseContent
 }
 
-/** A property of the response: a map of all running responses would cost more. */
+/** Sets a property of the response, since a map of all running responses would cost more. */
 export const attachContent = (response: ResponseWithContent, says: ResponseContent): void => {
   response[saidContent] = says
 }

@@ -107,7 +107,7 @@ function isAmong(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2))
 }
 
-/** Browsers send only a few different texts, so we cache the result for each. */
+/** Browsers send only a few different Accept-Encoding headers, so we cache the coding for each. */
 const remembered = new Map<string, Coding | undefined>()
 
 function codingOf(request: Request): Coding | undefined {

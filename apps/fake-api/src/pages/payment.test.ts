@@ -4,7 +4,7 @@ import { delivery, purchase } from '../testing/shopping.examples.ts'
 
 const provider = '/Member/PaymentProvider/7001'
 
-/** With `isHeld`, the provider waits until it is released. */
+/** With `isHeld`, the provider waits until `letGo` is called. */
 async function ordered({ isHeld = false } = {}) {
   const releases: (() => void)[] = []
   const waiting = () => new Promise<void>((resolve) => releases.push(resolve))

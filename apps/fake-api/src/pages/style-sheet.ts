@@ -14,7 +14,7 @@ export interface PageLook {
   readonly controlSheet: string
   readonly font: string
   readonly icon: string
-  /** By address; each address contains its version. */
+  /** The files by address. Each address contains its file's version. */
   readonly files: ReadonlyMap<string, Entity>
 }
 

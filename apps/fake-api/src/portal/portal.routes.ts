@@ -79,6 +79,8 @@ const isFilePath = (path: string): boolean =>
   /^\/assets(?:\/|$)/.test(path) ||
   (/^\/[^/]+$/.test(path) && (mediaTypeOf(path) !== undefined || path.endsWith('.map')))
 
-/** A request for a font or a picture never gets the page. */
+/**
+ * True if the browser requests a script, style sheet, font or picture, which never gets the page.
+ */
 const isForPart = (destination: string | undefined): boolean =>
   destination !== undefined && ['font', 'image', 'script', 'style'].includes(destination)

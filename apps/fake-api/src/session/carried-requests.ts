@@ -9,7 +9,7 @@ export interface GivenAnswer {
   readonly text: string
 }
 
-/** A request with a key, and its answer, which may not be there yet. */
+/** A request with a key, and the promise of its answer. */
 export interface CarriedRequest {
   /** Identifies the request. It has a digest of the body, never text that a member typed. */
   readonly mark: string

@@ -1,7 +1,7 @@
 import { standInPolicy, type Visit } from '@save/api-adapter/memory'
 import type { HostedWorld } from '../worlds/worlds.ts'
 
-/** In some scenarios a sign-in isn't enough proof for wallet pages, so we backdate it. */
+/** In some scenarios a sign-in isn't enough proof for wallet pages, so we backdate the proof. */
 export function expireProof({ isProofOld }: HostedWorld, visit: Visit): void {
   if (!isProofOld || visit.signedIn === undefined) return
   const { provenAt } = visit.signedIn

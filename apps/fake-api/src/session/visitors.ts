@@ -15,7 +15,9 @@ export interface Visitor {
   readonly world: HostedWorld | undefined
 }
 
-/** Values that a visitor needs to send a form or a changing call, with their cookies. */
+/**
+ * The token that a visitor needs to submit a form or change data, and the cookies that go with it.
+ */
 export interface Introduction {
   readonly token: string
   readonly cookies: readonly string[]

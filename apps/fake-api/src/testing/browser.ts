@@ -3,7 +3,9 @@ import { createApp } from '../app.ts'
 import type { HostOptions } from '../create-host.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
 
-/** The app over a small catalogue, with a stopped clock that can be moved; nothing waits. */
+/**
+ * The app with a small catalogue. Its clock stands still until moved, and delays are only recorded.
+ */
 export function startApp(options: HostOptions = {}) {
   const waited: number[] = []
   let time = Date.parse('2026-11-21T09:00:00Z')
@@ -16,7 +18,7 @@ export function startApp(options: HostOptions = {}) {
   })
   return {
     app,
-    /** The waits of faults, in order. */
+    /** The delays so far, in milliseconds, in order. */
     waited,
     browser: (headers?: Record<string, string>, address?: string) =>
       new Browser(app, headers, address),

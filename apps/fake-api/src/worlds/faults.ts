@@ -27,7 +27,7 @@ export const Fault = Schema.Struct({
   contentType: Schema.optionalKey(Schema.String),
   /** Closes the connection without any answer. */
   drop: Schema.optionalKey(Schema.Boolean),
-  /** Number of times; by default always. */
+  /** The number of calls that it affects; by default all. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
 }).check(
   Schema.makeFilter(({ kind, delayMs, status, body, drop }) =>

@@ -14,7 +14,7 @@ function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   return Array.isArray(json) ? [0, ...fieldPath(json[0], undefined)] : [first]
 }
 
-/** Replaces an answer with an unexpected object, if it isn't one. */
+/** Replaces the field with an unexpected object, or the whole answer if there is no such field. */
 export const withWrongType = (json: unknown, at?: string): unknown =>
   changed(json, fieldPath(json, at), (holder, key) => {
     holder[key] = { unexpected: true }

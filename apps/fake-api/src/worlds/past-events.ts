@@ -1,4 +1,4 @@
-/** Events in a world before anybody opens it. */
+/** Changes to a world before anybody opens it. */
 import {
   memoryPorts,
   standInSavingsPolicy,

@@ -49,7 +49,7 @@ export class RequestLog {
 const secretName = /password|accountnumber|sortcode|rollnumber|ninumber|payrollnumber/i
 const hidden = '(hidden)'
 
-/** A body for the log: secrets are hidden, and anything except JSON is only counted. */
+/** A body for the log, with its secrets hidden. Unless it is JSON, only its length is logged. */
 export function withoutSecrets(text: string): string {
   try {
     return shortened(JSON.stringify(JSON.parse(text), hideSecret))

@@ -25,7 +25,7 @@ export interface Scenario {
   readonly isProofOld?: true
   /** The size of the catalogue, if unusual. */
   readonly size?: Partial<CatalogueSize>
-  /** Events before anybody opens the world. */
+  /** Changes the world before anybody opens it. */
   readonly begin?: (world: World) => void
   /** Faults from the start, after the requested ones. */
   readonly faults?: readonly Fault[]

@@ -17,7 +17,7 @@ export function settingsFor(request: WorldRequest): WorldSettings {
   }
 }
 
-/** The wait before every answer, which is one of the settings' faults. */
+/** The delay before every answer, set as a fault for all calls. Zero by default. */
 export const delayIn = ({ faults }: WorldSettings): number =>
   faults.find((fault) => fault.call === everyCall && isMereDelay(fault))?.delayMs ?? 0
 

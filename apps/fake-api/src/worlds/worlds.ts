@@ -53,7 +53,7 @@ export class Worlds {
     return this.#worlds.get(name)
   }
 
-  /** The world with that name; made as an ordinary one if there is none. */
+  /** The world with that name. If there is none, makes an ordinary one. */
   open(name: string): HostedWorld {
     return this.find(name) ?? this.reset(name, ordinarySettings)
   }

@@ -44,7 +44,9 @@ function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }
   return <Notice tone="note" messages={[amountFields]} />
 }
 
-/** The yearly salary to give up; its button opens the order (CHOICE-04 to CHOICE-10). */
+/**
+ * The form for the yearly salary to give up. Its button opens the order (CHOICE-04 to CHOICE-10).
+ */
 export function AmountForm({ choice, member }: AmountFormProps) {
   const { id } = choice
   const running = usePortal()

@@ -38,8 +38,8 @@ const expire = ({ portal }: RunningPortal) =>
 const complaint = 'Please enter correct salary sacrifice amount.'
 
 /**
- * Links that the browser would have opened. The tests prevent it, so that none of them leaves its
- * page.
+ * The links that the browser would have opened if the tests didn't prevent it, so as to stay on
+ * their page.
  */
 const followed: string[] = []
 

@@ -43,10 +43,10 @@ export function keepOrderOf(
     last = snapshot.context
     lastChanged = changed
     const { known, openOrder } = snapshot.context
-    // Forgets everything known about the basket, except its last change.
+    // Only what we know of the basket has changed, so there is nothing to store.
     if (before && before.known !== known && before.openOrder === openOrder && !isChanged) return
     const { open, atProvider } = entriesOf(member())
-    // A page that is still here has not left for the provider.
+    // The order is at the provider only while this page is leaving for it.
     const isAtProvider = snapshot.matches('leaving')
     const [entry, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
     writeEntry(other)

@@ -5,9 +5,10 @@ import { fieldsOf } from '../memory/entries.ts'
 import { type Entry, entries, entryOf, moveEntry, readEntry, writeEntry } from '../memory/store.ts'
 
 /**
- * Once the provider has returned to the portal, this tab forgets the order. If the member used the browser's Back, the
- * order stays open until they go forward to the provider and it sends them back. In any case the visit may have changed
- * the basket, which the other tabs show.
+ * Once the provider has sent the member back to the portal, this tab forgets the order. If the
+ * member used the browser's Back, the order stays open until they go forward to the provider and it
+ * sends them back. In any case the visit to the provider may have changed the basket, so the other
+ * tabs are notified.
  */
 export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>): void {
   const came = arrival()
@@ -29,8 +30,8 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
     const lastChange = () => ledger.basket.getSnapshot().context.mark?.changed
     const before = lastChange()
     ledger.basket.send({ type: 'change.noticed' })
-    // This change is our own, so the order gets the new mark. After an earlier change it keeps the
-    // old mark, since another order may have followed it.
+    // We made this change, so the order gets the new mark. If the basket had already changed since
+    // the order was stored, the order keeps the old mark, since another order may have been placed.
     const entry = entryOf('order', 'open', value)
     const order = readEntry(entry)
     const isFirstSince = before === undefined || fieldsOf(order)['basketChanged'] === before
@@ -44,8 +45,8 @@ const hasReturned = (order: Entry): boolean => {
 }
 
 /**
- * How the browser came to load this page. A return noted before a load that the member then stopped
- * counts only for a reload.
+ * How the browser came to load this page. A noted return from the back/forward cache counts only if
+ * this load is a reload, since the member may have stopped the one that followed the return.
  */
 function arrival(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -13,7 +13,7 @@ import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
 import { useJourney, usePageOf } from '../portal/money-page.tsx'
 import { keepOrderOf, keptOrder } from './kept-order.ts'
 
-/** The name of the draft that stores the form over a login. */
+/** The name of the draft that stores the form across a login. */
 const formName = 'checkout'
 
 /** The checkout journey; it continues after the member leaves the page. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sanitised } from './sanitiser.ts'
 
 /**
- * The part that the simulated browser can test. DOMPurify needs a real browser to drop anything, so browser tests prove
- * what is kept and dropped. The first element's tag gets lost here, so a paragraph replaces it.
+ * Returns the content with the levels of its headings changed, which is all that the simulated
+ * browser can test. DOMPurify needs a real browser to drop anything, so browser tests prove what is
+ * kept and dropped. The first element's tag gets lost here, so we put a paragraph in front.
  */
 function levelled(html: string, topLevel: number): string {
   const container = document.createElement('div')

@@ -14,8 +14,8 @@ export interface ServerHtmlProps {
 }
 
 /**
- * Shows HTML from the server, the only place that does. It inserts sanitised nodes, never text that a browser would
- * parse again.
+ * The only component that shows HTML from the server. It inserts sanitised nodes, never text that a
+ * browser would parse again.
  */
 export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
   const container = useRef<HTMLDivElement>(null)

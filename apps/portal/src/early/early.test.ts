@@ -31,8 +31,8 @@ function hostPage() {
 }
 
 /**
- * Each page runs the script again. Everything else is shared with the other tests: a second copy of React would break
- * them.
+ * Counts the pages, since each has to run the script again. Everything else is shared with the
+ * other tests: a second copy of React would break them.
  */
 let pages = 0
 

@@ -20,8 +20,9 @@ import { watchApplication } from './watch.ts'
 watchApplication()
 
 /**
- * At most five requests, including the page's own. Without HTTP/2 a browser opens six connections
- * to a host, and an application without a connection waits for the slowest response.
+ * Requested by every page. With the page's own requests there are at most five: without HTTP/2 a
+ * browser opens six connections to a host, and an application without a connection waits for the
+ * slowest response.
  */
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]

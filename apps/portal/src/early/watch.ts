@@ -7,7 +7,8 @@ import { isTooOld, sayTooOld } from './too-old.ts'
 export function watchApplication(
   load: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
 ): void {
-  // Until then each file runs in a task of its own. An import would run them all in one.
+  // Waits for the load event. Until then each file runs in its own task; an import would run all
+  // files in one.
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => watchApplication(load), { once: true })
     return

@@ -1,8 +1,8 @@
 import { tried } from '@save/ui/tried'
 
 /**
- * The channel of this origin's pages in the browser's back/forward cache. The browser drops a cached page that listens
- * on it when a message arrives. An old browser has no channel (record 27).
+ * A channel that the portal's pages listen on: when a message arrives, the browser drops those
+ * pages that are in its back/forward cache. Old browsers have no channels (record 27).
  */
 export const cachedPagesChannel = (): BroadcastChannel | undefined =>
   tried(() => new BroadcastChannel('save-left-pages'))

@@ -8,7 +8,7 @@ const key = 'save-came-back'
  */
 export const noteBfcacheReturn = (): void => tried(() => sessionStorage.setItem(key, '1'))
 
-/** True if this is the noted load. Ask once per load. */
+/** True if this is the noted load. Deletes the note, so call it only once per load. */
 export function isBfcacheReturn(): boolean {
   const isNoted = tried(() => sessionStorage.getItem(key) !== null)
   tried(() => sessionStorage.removeItem(key))

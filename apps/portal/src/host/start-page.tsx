@@ -32,7 +32,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     noteBfcacheReturn()
-    // The load may take long, and the member may stop it.
+    // The member may stop a slow load, so after a while we offer to load the page again.
     location.reload()
     setTimeout(() => offerToLoad(container), longLoad)
   })
@@ -48,13 +48,16 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 
 function offerToLoad(container: HTMLElement): void {
   const offer = document.createElement('div')
-  // An open overlay makes everything else inert, but not this.
+  // Keeps the offer usable while an open overlay makes everything else inert.
   offer.dataset['reactAriaTopLayer'] = 'true'
   container.after(offer)
   createRoot(offer).render(<FailureScreen onRetry={() => location.reload()} />)
 }
 
-/** Only for a host that wants signs. If the code can't be loaded, there are none. */
+/**
+ * Loads the error and performance reports (signs), for a host that wants them. If the code can't be
+ * loaded, there are no reports.
+ */
 async function fetchSigns(to: string): Promise<void> {
   const [{ watchSigns }, { beaconSigns, onUnreadable }] = await Promise.all([
     import('../signs/watch-signs.ts'),

@@ -22,7 +22,7 @@ import { ShellFooter } from '../shell/shell-footer.tsx'
 
 const nothing = () => undefined
 
-/** Compares like the router's own link. */
+/** A plain link with the same address as the router's own link. */
 const OwnAnchor = ({ href, ...props }: AnchorProps) => <a {...props} href={addressOf(href)} />
 
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (

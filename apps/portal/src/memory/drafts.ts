@@ -1,6 +1,6 @@
 /**
- * Stores what was typed in a form when the session ended: in the tab, over the reload after the
- * login, for the same member. Gives it back once (OQ-134).
+ * Stores what was typed in a form when the session ended: in the tab, across the reload after the
+ * login, and only for the same member. Returns it once (OQ-134).
  */
 import { isBlank } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'

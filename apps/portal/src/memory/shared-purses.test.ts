@@ -144,7 +144,7 @@ describe('What a browser’s tabs know of each other’s calls', () => {
 })
 
 describe('The browser’s locks', () => {
-  /** Exclusive and shared requests, as browsers grant them. */
+  /** Simulates the browser's exclusive and shared locks. */
   function stubLocks() {
     const held: { name: string; mode: LockMode; ended: Promise<unknown> }[] = []
     const suspended = new Set<LockMode>()

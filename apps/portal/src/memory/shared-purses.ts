@@ -52,10 +52,9 @@ const ignore = () => undefined
 const locks = (): LockManager | undefined => navigator.locks || undefined
 
 /**
- * Takes the purse's lock, without waiting for it, and one for the call itself. A suspended page
- * that waits for the call gets the second lock, so it doesn't keep anybody from sending the next
- * call.
- * @returns frees both; undefined while another document holds the purse's lock
+ * Takes the purse's lock, without waiting for it, and one for the call itself. Pages that wait for
+ * the call request only the second lock, so that a suspended one doesn't block the next call.
+ * @returns a function that frees both; undefined while another document holds the purse's lock
  */
 const hold = (
   name: string,

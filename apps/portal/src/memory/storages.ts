@@ -8,8 +8,8 @@ export const logoutKey = 'save-logged-out'
 export type StorageName = 'sessionStorage' | 'localStorage'
 
 /**
- * The messages between tabs when the browser refuses its storage or it is full: they count as
- * stored.
+ * Texts that couldn't be stored, since the browser refuses its storage or it is full. They count as
+ * stored, and the tabs send them to each other.
  */
 const unstored = new Map<string, string>()
 const channel = tried(() => new BroadcastChannel('save-tabs'))
@@ -18,7 +18,7 @@ channel?.addEventListener('message', ({ data }) => {
   dispatchEvent(new StorageEvent('storage', data))
 })
 
-/** Another tab was able to store something. */
+/** Another tab has stored a text for this key, so ours is outdated. */
 export function noteStored({ key, storageArea }: StorageEvent): void {
   if (key !== null && storageArea !== null) unstored.delete(key)
 }
@@ -45,7 +45,7 @@ export const tabSignal = (key: string) => ({
     storeText('localStorage', key, news)
     tried(() => localStorage.removeItem(key))
   },
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(receive: (news: string) => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key === key && event.newValue !== null) receive(event.newValue)

@@ -100,14 +100,17 @@ export function forgetAtLogout(member: Member | undefined): void {
     if (kinds[entry.kind].endsAtLogout && entry.owner === (owner ?? entry.owner)) writeEntry(entry)
 }
 
-/** A member has signed in: deletes the entries of others, or keeps those that may wait for them. */
+/**
+ * A member has signed in: deletes the other members' entries, except those that wait for their
+ * owner.
+ */
 export function forgetForOthers(member: Member): void {
   const owner = ownerOf(member)
   for (const entry of entries())
     if (!kinds[entry.kind].waits && entry.owner !== owner) writeEntry(entry)
 }
 
-/** A member's identity has changed: their waiting entries follow. */
+/** A member's identity has changed: moves their waiting entries to the new one. */
 export function handOver(was: string, now: string): void {
   for (const entry of entries())
     if (kinds[entry.kind].waits && entry.owner === was) moveEntry(entry, { owner: now })

@@ -57,7 +57,10 @@ function callIn(stored: unknown) {
   return call && typeof at === 'number' ? { purse, call, at } : undefined
 }
 
-/** Works even if the page reloads before it has read the saved data. */
+/**
+ * Remembers a change of the member's identity even if the page reloads before it has read the saved
+ * data.
+ */
 const owner: OwnerMemory = {
   mayBecome(member, next) {
     const was = ownerOf(member)

@@ -3,11 +3,14 @@ import { Entries } from '@save/ui/figure'
 
 export interface BestWayProps {
   readonly view: BestWayView
-  /** The voucher's saving is already shown above. */
+  /** True if the voucher's saving is already shown above. */
   readonly cashbackOnly?: boolean | undefined
 }
 
-/** The saving of each, with the gain colour on the better one, and the verdict in words. */
+/**
+ * The saving by cashback and by voucher, with the gain colour on the better one, and the verdict in
+ * words.
+ */
 export const BestWay = ({ view: { ways, verdict }, cashbackOnly = false }: BestWayProps) => (
   <>
     <Entries

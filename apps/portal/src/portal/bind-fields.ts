@@ -5,7 +5,7 @@ interface Bound<Name extends string> {
   readonly onChange: (change: { [Key in Name]?: string }) => void
 }
 
-/** What binds the text field of a name to its form: its label, its text, what is wrong with it, and how it changes. */
+/** Returns the props that bind a text field to its form: label, text, error and change handler. */
 export const bindFields =
   <Name extends string>({ form, complaints, labels, onChange }: Bound<Name>) =>
   (name: Name) => ({

@@ -9,7 +9,7 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 type Portal = Awaited<ReturnType<typeof openPortal>>
 
-/** A list from an answer with two more, unreadable items. */
+/** A list whose answer had two more items, which were unreadable. */
 const lacking = <Item = never>(...items: readonly Item[]): readonly Item[] =>
   Object.assign([...items], { leftOut: 2 })
 

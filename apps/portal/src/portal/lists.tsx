@@ -60,7 +60,7 @@ export const PagedListing = ({ children, ...pages }: PagedListingProps) => (
   </>
 )
 
-/** The pages of a list that is one part of a screen, so that no address has its page number. */
+/** The pages of a list that is only a part of its screen. Its page number isn't in the address. */
 export function usePagesHere<Item>(items: readonly Item[]) {
   const [asked, setAsked] = useState<number>(pagingPolicy.firstPage)
   const top = useRef<HTMLDivElement>(null)

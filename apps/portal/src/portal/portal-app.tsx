@@ -15,7 +15,10 @@ export interface PortalAppProps {
 /** Lets other work that waits for an idle page, such as the carousel, go first. */
 const restMs = 2_000
 
-/** The code that fetches the screens also isn't part of the start. */
+/**
+ * Loads the likely screens once the page is idle. The code that does so isn't part of the start
+ * either.
+ */
 async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
   await whenIdle()
   await new Promise((resolve) => setTimeout(resolve, restMs))
@@ -26,7 +29,7 @@ async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Prom
 
 /** The application, once its portal runs and its router has loaded the first screen. */
 export function PortalApp({ running, router }: PortalAppProps) {
-  // After the effects of the first screen.
+  // Runs after the first screen's effects.
   useEffect(forgetReadAhead, [])
   useLayoutEffect(() => followRouteChanges(router), [router])
   useEffect(() => {

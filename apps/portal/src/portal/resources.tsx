@@ -34,7 +34,7 @@ export const useResource = <Value,>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
 
-/** The same for a given resource or a derived one. */
+/** Like `useResource`, for a given resource, and with another view of it on request. */
 export function useReading<Value>(
   resource: ResourceRef<Value>,
   view: typeof resourceView<Value> = resourceView,
@@ -61,12 +61,12 @@ export function useFamilyMember<Key, Value>(
 }
 
 export interface WithMemberProps {
-  /** Shown while the member is being read. */
+  /** Shown while the member's data are loading. */
   readonly awaited: ReactNode
   readonly children: (member: Member) => ReactNode
 }
 
-/** A screen about the member. If they can't be read, it offers to try again. */
+/** A screen that needs the member's data. If the data can't be read, it offers to try again. */
 export function WithMember({ awaited, children }: WithMemberProps) {
   const { member: resource } = useResources()
   const member = useReading(resource)

@@ -27,5 +27,5 @@ export const visitOf = ({ portal }: Running): Visit => portal.getSnapshot().cont
 export const noteVisit = ({ portal }: Running, change: Partial<Visit>): void =>
   portal.send({ type: 'visit.changed', change })
 
-/** What earlier pages left when this one rendered. */
+/** What earlier pages had remembered when this one rendered. */
 export const useVisit = (): Visit => visitOf(usePortal())

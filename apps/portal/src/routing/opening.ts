@@ -23,8 +23,8 @@ export interface OpeningOptions {
 }
 
 /**
- * Makes the router and opens its paths. It hears Back and Forward before the router: the browser may render a page
- * between the two, and that page's own requests are newer.
+ * Makes the router and opens its paths. Listens for Back and Forward before the router does: the
+ * browser may render a page between the two listeners, and that page's own requests are newer.
  */
 export function startOpening<Router extends AnyRouter>(
   makeRouter: () => Router,

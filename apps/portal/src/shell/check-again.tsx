@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 
 /**
- * Checks again if a call has taken effect. While it checks, the button disappears and its sentence gets the focus,
- * unless the member has moved on.
+ * Checks again if a call has taken effect. During the check the button disappears, and the sentence
+ * around it gets the focus, unless the member has moved on.
  */
 export function CheckAgain({ purse }: { readonly purse: Purse }) {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]

@@ -37,7 +37,7 @@ export function OverlaysWhenNeeded(props: OverlaysProps) {
 }
 
 function Coming(props: OverlaysProps) {
-  // Mounting it again is another attempt to load it.
+  // Each time this component mounts, it tries again to load the overlays.
   const [Overlays] = useState(() => fetched ?? lazy(fetchOverlays))
   return (
     <OptionalPart waiting={null} missing={<Lost {...props} />}>

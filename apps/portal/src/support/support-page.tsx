@@ -19,7 +19,7 @@ import { noteVisit, usePortal, useVisit } from '../portal/use-portal.ts'
 import { SupportFields } from './support-fields.tsx'
 import { SupportHead } from './support-head.tsx'
 
-/** The name of the draft that stores the form over a login. */
+/** The name of the draft that stores the form across a login. */
 const form = 'support'
 
 /** Sends one query. The thank-you replaces the form (SUPPORT-02 to SUPPORT-18). */

@@ -55,7 +55,7 @@ export async function openPortal({
   // Remaining work, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
-  // The page has been idle.
+  // Simulates an idle page, which prefetches the overlays.
   await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)

@@ -14,7 +14,7 @@ export const VoucherPricePassbook = ({
   readonly price: PriceView | undefined
   /** The recipient, the message and the sender, as the member types them. */
   readonly written: readonly Entry[]
-  /** Other uses of the amount. */
+  /** Shown below, such as the cashback for the same amount. */
   readonly children?: ReactNode
 }) => (
   <Passbook heading={ours.yourVoucher}>

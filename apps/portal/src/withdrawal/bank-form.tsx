@@ -24,7 +24,10 @@ export interface BankFormProps extends Shown {
   readonly onReadAgain: () => void
 }
 
-/** One transfer to a bank account: the form, the rest of the balance, and the outcome (BANKW-03 to BANKW-27). */
+/**
+ * One transfer to a bank account: the form, the remaining balance, and the outcome (BANKW-03 to
+ * BANKW-27).
+ */
 export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   useFocusAfterwards(view.isRequested)
 
@@ -75,7 +78,7 @@ function BankNotices({ view }: Shown) {
   )
 }
 
-/** The balance, and the rest as the member types the amount (BANKW-03). */
+/** The balance, and what remains of it as the member types the amount (BANKW-03). */
 const BankPassbook = ({ view }: Shown) => (
   <Passbook label={ours.availableBalance}>
     <div>

@@ -86,7 +86,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
 }
 
-/** Shown if the balance couldn't be read again: until then nothing continues (OQ-135). */
+/** Shown if the balance couldn't be read again. Nothing continues until it is read (OQ-135). */
 const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice
     tone="note"
@@ -110,7 +110,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const hintId = useId()
-  // While waiting, a blank keeps the hint's line.
+  // A blank reserves the hint's line while a call is running.
   const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>

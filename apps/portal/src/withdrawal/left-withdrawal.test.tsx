@@ -146,7 +146,7 @@ test('OQ-135 after a withdrawal that may have been made, the member can check ag
     .getAllByRole<HTMLButtonElement>('button')
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
-  // The button has disappeared. Its sentence has the focus until it returns.
+  // The button has disappeared. The sentence around it has the focus until the button returns.
   expect(document.activeElement?.textContent).toMatch(
     /^We lost contact before your card withdrawal/,
   )

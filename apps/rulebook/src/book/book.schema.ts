@@ -104,7 +104,7 @@ export interface Declaration {
 export interface Sentence {
   /** 'withdrawalMessages.ours.mayHaveArrived'. */
   readonly name: string
-  /** The text. Placeholders are as in the code: '£${limit}'. */
+  /** The text. A placeholder is shown as an ellipsis: '£…'. */
   readonly text: string
   readonly file: string
   readonly line: number

@@ -29,8 +29,9 @@ export interface Sources {
   readonly today: string
   /** The last run; without it we run the tables now. */
   readonly run?: TestRun & { readonly tests: readonly TestResult[] }
-  /** Reads requirement and decision ids from a title, and says whether a file is at a level. */
+  /** Reads requirement and decision ids from a title. */
   readonly idsOf: (title: string) => readonly string[]
+  /** True if the tests of a file can prove something at this level. */
   readonly reaches: (file: string, level: Level) => boolean
 }
 
@@ -126,7 +127,10 @@ function homeOf(
   return entries.find(({ records }) => records?.includes(record))?.key
 }
 
-/** The chapter of a file, by its context's folder. Other files of the adapter belong to the server. */
+/**
+ * The chapter of a file, by its context's folder. Other files of the adapter and the stand-in
+ * belong to the server.
+ */
 function chapterKeyOf(file: string, entries: readonly ChapterEntry[]): string | undefined {
   const [, context] =
     /^(?:packages\/(?:domain|api-adapter)|apps\/portal)\/src\/([^/]+)\//.exec(file) ??

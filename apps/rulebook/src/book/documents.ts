@@ -25,8 +25,8 @@ export const readRequirements = (root: string): readonly CatalogueEntry[] =>
   parse(readFileSync(join(root, 'docs/requirements.yaml'), 'utf8'))
 
 /**
- * Reads each answered question in the decision records, `- **OQ-nnn** decided … **Why:** reason`. Records that answer
- * none count as one decision.
+ * Reads each answered question in the decision records, `- **OQ-nnn** decided … **Why:** reason`. A
+ * record that answers none counts as one decision.
  */
 export function readDecisions(root: string): readonly Decision[] {
   const entries = globSync('docs/decisions/0*.md', { cwd: root })

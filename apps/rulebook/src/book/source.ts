@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Comment, type Expression, type Program, parseSync } from 'oxc-parser'
 import type { Declaration, Sentence } from './book.schema.ts'
 
-/** Reads the rules, policies and messages of a context from their source. */
+/** The rules, policies and messages of a context, read from their source. */
 export interface ContextSource {
   readonly rules: readonly Declaration[]
   readonly figures: readonly Declaration[]

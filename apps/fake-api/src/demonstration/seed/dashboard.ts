@@ -57,7 +57,7 @@ export const dashboardPlan: DashboardPlan = {
   ],
 }
 
-/** In the order of starring; two of them are far down the directory. */
+/** In the order in which the member starred them. Two of them are far down the directory. */
 export const firstFavourites: readonly RetailerId[] = retailers(1047, 1159, 1096, 1124, 1292, 1705)
 
 /** The dashboard's category is -1; another holds a single picture (BANNER-01, OQ-050). */

@@ -1,4 +1,4 @@
-/** The member, with a savings account whose lines add up to the balances. */
+/** The member, with a savings account whose transactions add up to the balances. */
 import { Day, type Pence, pounds, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
 import type { Retailer } from '@save/domain/retailers'
@@ -13,7 +13,7 @@ export function makeMember(random: Random, retailers: readonly Retailer[], count
   return { ...priya, transactions: [...lines, openingOf(lines)], choices: orderedChoices }
 }
 
-/** The balance of the account: the paid lines, less the withdrawals. */
+/** The balance of the account: the sum of the paid transactions, where withdrawals are negative. */
 export const paidSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Paid')
 export const pendingSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Pending')
 
@@ -24,7 +24,7 @@ const sumWhere = (lines: readonly Transaction[], wanted: string) =>
     ),
   )
 
-/** The opening line: the part of the balance that later lines don't explain. */
+/** The opening transaction: the part of the balance that doesn't come from later transactions. */
 const openingOf = (lines: readonly Transaction[]): Transaction => ({
   id: '60118',
   name: 'Balance brought forward',
@@ -75,7 +75,7 @@ function olderTransactions(
 
 type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
 
-/** The lines that aren't purchases, by their position among the older lines. */
+/** The transactions that aren't purchases, by their position among the older ones. */
 const specials: Readonly<Record<number, Special>> = {
   3: { name: 'Faster Payment', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
   9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },

@@ -13,7 +13,7 @@ export function makeVendors(random: Random, count: number): readonly Vendor[] {
   return [...known, ...invented].map((shop, rank) => makeVendor(shop, rank, own.fork(shop.number)))
 }
 
-/** Every third invented shop, if it sells gifts. */
+/** Every third invented shop, unless its offers pay in pounds. */
 function voucherShops(count: number): readonly Shop[] {
   const found: Shop[] = []
   for (let index = knownShops.length; found.length < count; index += 3) {
@@ -47,7 +47,7 @@ function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
 
 type Range = Omit<Vendor, 'code' | 'name' | 'logo' | 'percentageDiscount'>
 
-/** Sells no amount, so its page has no purchase form (OQ-093). */
+/** Has no amounts to buy, so its page has no purchase form (OQ-093). */
 const closed: Range = {
   hasFixedRange: false,
   hasRangedRange: false,

@@ -19,7 +19,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
   ].join('')
 }
 
-/** The tax in the words of the benefit's label (BenefitInKindValue). */
+/** A sentence about the tax that agrees with the benefit's label (BenefitInKindValue). */
 const taxOf = ({ inKind = 0 }: Benefit): string =>
   inKind === 0
     ? 'You pay neither income tax nor National Insurance on the salary you give up for it.'

@@ -6,6 +6,6 @@ export interface Benefit {
   readonly picture: string | undefined
   /** One or two sentences. */
   readonly about: string
-  /** Percent points of the amount that are still taxed. */
+  /** The percentage of the amount that is still taxed. */
   readonly inKind?: number
 }

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { Shop } from '../shops/shop.ts'
 import { listed } from './html.ts'
 
-/** `value` in pounds or percent points. */
+/** `value` is in pounds or per cent. */
 export interface Pay {
   readonly kind: 'pounds' | 'percent'
   readonly value: number

@@ -2,7 +2,7 @@
 import type { RetailerInfo } from '@save/domain/retailers'
 import type { Random } from '../random.ts'
 
-/** The number of different texts; shops share them, as they share solicitors. */
+/** The number of different texts, which the shops share. */
 const kinds = 60
 
 /** Draws the texts that shops choose from; one is empty. */
@@ -18,7 +18,7 @@ function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
   }))
 }
 
-/** Details in their reading order. Their numbers usually give the order, not their positions. */
+/** The details of a group. Usually they are shuffled, and `sortOrder` gives the reading order. */
 function detailsOf(texts: readonly string[], random: Random): RetailerInfo['details'] {
   if (random.chance(0.15)) return texts.map((text) => ({ text }))
   return random.some(

@@ -51,7 +51,7 @@ type Line = readonly [
   date: string,
 ]
 
-/** Lines that aren't purchases have '' as their amount. */
+/** Transactions that aren't purchases have '' as their purchase amount. */
 const lineOf = ([
   id,
   name,

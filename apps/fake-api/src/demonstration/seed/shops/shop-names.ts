@@ -59,7 +59,8 @@ export function nameShop(random: Random): { readonly name: string; readonly trad
     seenNames.add(word)
     return word
   })
-  // True if the name fits the trade: nobody would guess that 'Acorn & Oak' sells insurance.
+  // True if the name needs no noun for the trade. Nobody would guess that 'Acorn & Oak' sells
+  // insurance.
   const isSaid = trade.pays === 'percent' || pattern.includes('{noun}')
   return { name: isSaid ? name : `${name} ${random.pick(trade.nouns)}`, trade }
 }

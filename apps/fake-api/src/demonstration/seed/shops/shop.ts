@@ -26,9 +26,7 @@ export function shopAt(index: number): Shop {
   return shop
 }
 
-/**
- * The shops so far, and their names. Each is drawn after the one before it, so they never change.
- */
+/** The shops made so far, and their names. They are made in order, so a shop is always the same. */
 const shops: Shop[] = []
 const takenNames = new Set<string>()
 const random = randomOf(1040)

@@ -8,7 +8,7 @@ export interface Trade {
   readonly pays: string
   /** The usual price of an order, in pounds. */
   readonly basket: readonly [low: number, high: number]
-  /** Ends of names: 'Fernhill Books'. */
+  /** Last words of shop names, such as 'Books' in 'Fernhill Books'. */
   readonly nouns: readonly string[]
   /** Its goods, worded for the middle of a sentence. */
   readonly goods: readonly string[]
