@@ -110,8 +110,8 @@ const Choice = ({ to, current, children }: PropsWithChildren<ChoiceProps>) => (
 )
 
 /**
- * One example on its own page, as tall as its content. It gets a window of its width, covers only itself, and shares no
- * name with the same example in the other theme.
+ * One example in its own frame, as tall as its content. Media queries see the frame's width, an overlay covers only the
+ * frame, and names can't clash with the same example in the other theme.
  */
 function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
   const frame = useRef<HTMLIFrameElement>(null)

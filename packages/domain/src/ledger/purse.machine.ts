@@ -20,7 +20,7 @@ export interface PurseInput {
   readonly alsoStale?: readonly StaleableRef[]
   /** The list of the member's calls and outcomes. */
   readonly outcomes: OutcomesRef
-  /** What all documents of the browser know about it. */
+  /** What all documents of the browser know about the purse. */
   readonly shared: SharedMark
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number
@@ -31,11 +31,11 @@ interface PurseEntry extends Required<PurseInput> {
   readonly call?: MoneyCall
   /** The subject of the call, if its page is not the only one of its kind. */
   readonly about?: string | undefined
-  /** Made by the press; the request carries it. */
+  /** Identifies the press. The request carries it. */
   readonly key?: string
-  /** How it ended. */
+  /** How the call ended. */
   readonly end?: CallEnd | undefined
-  /** The mark as last read or written; unknown until the member is. */
+  /** The mark as last read or written. Missing until we know the member. */
   readonly mark?: PurseMark
   /** How often another document has changed the purse, or may have. */
   readonly changesElsewhere: number
@@ -46,19 +46,19 @@ interface PressedCall {
   readonly about?: string | undefined
 }
 
-/** The machine describes each event. */
+/** The machine describes what each event means. */
 type PurseEvent =
   | (PressedCall & { readonly type: 'call.pressed' })
   | { readonly type: 'call.sent' }
   | { readonly type: 'call.turnedAway' }
-  /** Or nothing was sent. */
+  /** The call has ended, or was never sent. */
   | (CallResult & { readonly type: 'call.ended' })
   | { readonly type: 'check.requested' }
   | { readonly type: 'mark.written'; readonly mark: PurseMark }
   | { readonly type: 'change.noticed' }
   | { readonly type: 'effect.due' }
 
-/** Ends when all of it has been read. */
+/** Ends once all these resources have been read. */
 const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
   whenReady(input, { signal }),
 )
@@ -114,8 +114,8 @@ export const purseMachine = setup({
       if (call && end) outcomes.send({ type: 'call.ended', ...{ purse, call, about, end } })
     },
     /**
-     * Reads and updates the mark. If another document has changed the purse since the last time, it
-     * is stale.
+     * Reads and updates the mark. If another document has changed the purse since the last time,
+     * the data that shows the purse is stale.
      */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context
@@ -245,7 +245,7 @@ export const purseMachine = setup({
       entry: ['markStale', 'readTruth'],
       invoke: { src: 'whenRead', input: ({ context }) => context.truth, onDone: 'idle' },
     },
-    /** Data read now may be older than its effect. */
+    /** The call may still take effect, so data read now may soon be out of date. */
     unknown: {
       description: 'Nobody knows whether the call was carried out, or will be. Nothing is sent.',
       always: { guard: 'isUnmarked', target: 'refreshing' },

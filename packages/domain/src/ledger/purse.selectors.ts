@@ -19,14 +19,14 @@ export const isOnItsWay = (snapshot: PurseSnapshot): boolean =>
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'waitingLong' })
 
-/** We don't know how a call ended, and it may still take effect. */
+/** True if we don't know how a call ended, and it may still take effect. */
 export const mayStillArrive = (snapshot: PurseSnapshot): boolean => snapshot.matches('unknown')
 
-/** The call has ended, and its effect is being read. */
+/** True if the call has ended and its effect is being read. */
 export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('refreshing') || snapshot.matches({ unknown: 'reading' })
 
-/** Another document is sending a call that draws on it. */
+/** Another document is sending a call that draws on this purse. */
 export const isHeldElsewhere = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'elsewhere' })
 
@@ -65,7 +65,7 @@ export const whyDisabled = [
   'zeroBalance',
   /** The benefits are being read, or could not be read. */
   'benefitsUnknown',
-  /** It is cancelled already. */
+  /** The benefit is already cancelled. */
   'cancelled',
   /** The basket is being read, or could not be read. */
   'basketUnknown',
@@ -120,7 +120,7 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
   }
 }
 
-/** How a call of an earlier page load ended, unless that is acknowledged. */
+/** How a call of an earlier page load ended, unless the member has acknowledged it. */
 const endLeft = ({ ended }: Outcomes, own: OwnCalls): CallEnd | undefined =>
   ended.findLast((one) => isOwn(own, one))?.end
 

@@ -12,7 +12,7 @@ import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
-/** Its answer does not say what it did: the same as no answer. */
+/** The result of a call without an answer, or whose answer doesn't say what it did. */
 export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
 
 /**
@@ -49,7 +49,7 @@ export const sendThroughLock =
           )
         },
       )
-      // Its member may have to be read first: a page that slept meanwhile has lost the lock.
+      // Sending may read the member first. If the page slept meanwhile, it has lost the lock.
       const keyNow = Effect.suspend(() =>
         isStillInFlight(shared.read(), key) ? Effect.succeed(key) : Effect.fail(notSent),
       )

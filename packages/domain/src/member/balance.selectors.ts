@@ -8,7 +8,7 @@ export interface BalanceView {
   /** A figure, or the text that replaces it. */
   readonly available: string
   readonly pending: string | undefined
-  /** Explains how to get a first transaction, to members who certainly have none. */
+  /** Explains how to get a first transaction, if the member certainly has none. */
   readonly firstLines?: readonly string[] | undefined
 }
 

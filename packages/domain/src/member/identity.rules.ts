@@ -19,8 +19,8 @@ export function isSameMember(before: MemberSeen, now: MemberSeen): boolean {
 }
 
 /**
- * Identifies a member by the email address, or without one by the personal details. A missing detail gives the same
- * identity however it is spelled.
+ * Identifies a member by the email address, or without one by the personal details. A missing
+ * detail and a blank one give the same identity.
  */
 export function identityOf(member: Member): string {
   const { name, dateOfBirth, address } = member

@@ -26,11 +26,11 @@ describe('Waiting for a member who is being read', () => {
       actor.start()
       await waitUntilIdle()
     }
-    const readAnew = () => {
+    const readAgain = () => {
       resource.send({ type: 'resource.invalidated' })
       resource.send({ type: 'resource.needed' })
     }
-    return { read, resource, heard: members, wait, readAnew }
+    return { read, resource, heard: members, wait, readAgain }
   }
 
   test('the wait ends at once if nothing is being read', async () => {
@@ -40,8 +40,8 @@ describe('Waiting for a member who is being read', () => {
   })
 
   test('the wait ends when the member arrives', async () => {
-    const { heard, wait, read, readAnew } = startWaiting()
-    readAnew()
+    const { heard, wait, read, readAgain } = startWaiting()
+    readAgain()
     await wait()
     expect(heard).toEqual([])
     await read.answer(other)
@@ -49,8 +49,8 @@ describe('Waiting for a member who is being read', () => {
   })
 
   test('the wait ends without a member if reading fails, even if an older one exists', async () => {
-    const { heard, wait, read, readAnew, resource } = startWaiting()
-    readAnew()
+    const { heard, wait, read, readAgain, resource } = startWaiting()
+    readAgain()
     await wait()
     await read.fail(serverFault(500))
     expect([heard, lastMemberOf(resource)]).toEqual([[undefined], exampleMember])

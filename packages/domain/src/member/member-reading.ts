@@ -1,4 +1,4 @@
-/** Waits for the member who is being read, for machines. */
+/** Lets machines wait for the member's data. */
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { currentValue, isReading, isWanting, type ResourceRef } from '../kernel/index.ts'
 import type { Member } from './member.schema.ts'
@@ -12,7 +12,7 @@ export interface MemberRead {
 export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
   resource.getSnapshot().context.value
 
-/** Ends with the member once they are read, and with nothing if reading fails or the session is over. */
+/** Ends with the member once read, or with `undefined` if reading fails or the session is over. */
 export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
   async ({ input: resource, signal }) => {
     await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })

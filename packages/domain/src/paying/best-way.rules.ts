@@ -1,6 +1,6 @@
 /**
- * Compares cashback and a voucher for the same purchase at the same shop. We never add them, since nothing says that
- * one purchase earns both.
+ * Compares cashback and a voucher for the same purchase at the same shop. We never add them up,
+ * since nothing says that one purchase earns both.
  */
 import {
   type Folded,
@@ -18,8 +18,8 @@ import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouche
 type Named = { readonly name: string }
 
 /**
- * Retailer and vendor share only their name, so we compare names: in any letter case, with or without accents and
- * apostrophes, 'and' for '&', and a space for a hyphen.
+ * A retailer and a vendor have only a name in common, so we compare names: in any letter case, with
+ * or without accents and apostrophes, 'and' for '&', and a space for a hyphen.
  */
 const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)

@@ -18,7 +18,7 @@ import type { Rates } from './rate-book.schema.ts'
 export interface SafeAmount {
   /** The largest amount that keeps cash pay at the minimum wage. Zero if pay isn't above it. */
   readonly maximum: Pence
-  /** The part of the amount above `most`. */
+  /** The part of the amount above `maximum`. */
   readonly exceededBy: Pence
   /** Shown in the calculation. */
   readonly gross: Fraction

@@ -66,7 +66,10 @@ const pensionIn = ({ pensionPercent }: PayForm) =>
   isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, largestPensionPercent)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
-/** An empty field counts as 0 hours, and 0 hours as unknown: then we don't check the minimum wage. */
+/**
+ * An empty field counts as 0 hours, and 0 hours as unknown. Without hours we don't check the
+ * minimum wage.
+ */
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 

@@ -8,8 +8,8 @@ import type { Rates, TaxBand } from './rate-book.schema.ts'
 const { figures } = payslipMessages.ours
 
 /**
- * A line's part in its column: the column begins with one figure, others are deducted from it, and a sum is the rest so
- * far. Further figures follow the column and belong to no sum.
+ * A line's part in its column. The column begins with one figure, others are deducted from it, and
+ * a sum is what is left so far. Further figures follow the column and aren't part of any sum.
  */
 export type LinePart = 'start' | 'taken' | 'sum' | 'total' | 'further'
 

@@ -45,7 +45,7 @@ function gapsIn(column: readonly { readonly part: LinePart; readonly value: Frac
   })
 }
 
-/** A changed allowance may be rounded up by almost a pound, which then isn't taxed. */
+/** An allowance that changes is rounded up, and so may leave almost a pound untaxed. */
 function roundingOf(before: Payslip, after: Payslip): Fraction {
   if (equal(before.allowance, after.allowance)) return wholeNumber(0)
   const percents = [...before.bands, ...after.bands].map(({ band }) => band.percent)

@@ -1,4 +1,4 @@
-/** Who bears the amount given up, the limit of the minimum wage, and the calculation of both. */
+/** Who bears the amount given up, the limit of the minimum wage, and how we calculate both. */
 import {
   dividedBy,
   exactPounds,
@@ -89,7 +89,7 @@ export function shareWorkings(calculated: CalculatedPayslip): readonly PayslipWo
   }))
 }
 
-/** Empty without the hours or the day's wage. */
+/** Empty if we don't know the hours, or the minimum wage on that day. */
 export function safeWorkings({
   pay,
   givenUp,

@@ -56,8 +56,8 @@ export interface PayslipAnswer {
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
   /**
-   * Says whether pay stays above the minimum wage, up to which amount, or what we need to know. `undefined` if a
-   * warning covers it, or if we don't need the hours.
+   * Says whether pay stays above the minimum wage and up to which amount, or what we still need to
+   * know. `undefined` if a warning covers it, or if we don't need the hours.
    */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings

@@ -57,7 +57,7 @@ export interface LoanRate {
 /** The provider's addition to a pension paid after tax. */
 export interface PensionReliefRate {
   readonly rate: 'pensionRelief'
-  /** Percent points of the whole contribution. */
+  /** In percentage points of the whole contribution. */
   readonly percent: number
 }
 

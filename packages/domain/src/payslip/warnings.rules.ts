@@ -69,13 +69,13 @@ const rules: Readonly<Record<Warning, Rule>> = {
     ['likePay', 'onMore'].includes(taxationOf(benefitInKindValue)),
   taxUnknown: ({ givenUp: { amount, benefitInKindValue } }) =>
     amount > nothing && taxationOf(benefitInKindValue) === 'unknown',
-  // If there is no tax left to pay, the benefit costs none.
+  // If no tax is left to pay, the benefit costs no tax.
   partlyTaxed: ({ givenUp: { amount, benefitInKindValue }, change: { after } }) =>
     amount > nothing && isTaxed(after) && taxationOf(benefitInKindValue) === 'partly',
   // One rate for the whole amount would be wrong. A benefit taxed on more than its cost saves no
   // tax.
   bandCrossed: ({ change }) => isTaxed(change.before) && reachesBelowTopBand(change),
-  // A benefit taxed on more than its cost can shrink the allowance without other causes.
+  // A benefit taxed on more than its cost can shrink the allowance by itself.
   allowanceTapered: ({ change: { before, after }, rates }) =>
     isBelow(smaller(before.allowance, after.allowance), wholeNumber(rates.allowance.amount)),
 }

@@ -45,7 +45,7 @@ function textOf(
       return messages.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {
       if (isBelow(after.taxable, after.allowance)) return messages.bandLeft
-      // If pay falls exactly to the allowance, the last pound was in the lowest band.
+      // If pay falls exactly to the allowance, the last pound was taxed in the lowest band.
       const [lowest] = rates.bands[pay.nation]
       const to = after.bands.at(-1)?.band ?? lowest
       return messages.bandCrossed(

@@ -61,7 +61,7 @@ export const firstToKnow = table({
   `,
   decide: (given) => {
     const calculated = calculatedFor(given)
-    // The screen has its own sentence for an amount that reaches into the allowance.
+    // The screen has a separate sentence for an amount that reaches into the allowance.
     const { taxable, allowance } = calculated.change.after
     const isBelowBands = isBelow(taxable, allowance)
     return {

@@ -11,8 +11,8 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
 /**
- * Every call that changes something, with empty input, since its content doesn't matter here, and the calls that read,
- * which may return the member's own data.
+ * Every call that changes something, and every read that may return the member's own data. The
+ * input is empty, since it doesn't matter here.
  */
 const changes = {
   withdrawal: ['withdrawToCard', 'withdrawToBank', 'readSettings'],

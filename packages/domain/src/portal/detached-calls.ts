@@ -23,19 +23,22 @@ interface SaveEnded {
   readonly end: CallEnd
   /** The server's own sentences. */
   readonly messages: readonly string[] | undefined
-  /** True if its own page shows how it ended. */
+  /** True if the call's own page shows how the call ended. */
   readonly isReported: boolean
 }
 
 /** Returns the member after a successful save. */
 type Next = (member: Member) => Member
 
-/** How the portal handles such calls. */
+/** How the portal handles these saves. */
 export interface SaveEvents {
-  /** A call was sent whose outcome we report to the member; `next` returns the changed member. */
+  /**
+   * A call was sent, and we will report its outcome to the member; `next` returns the changed
+   * member.
+   */
   readonly sent: (call: Save, next?: Next) => void
   readonly ended: (end: SaveEnded) => void
-  /** The member has left its page, so nobody else reads their data again. */
+  /** The member has left the call's page, so nothing else reads their data again. */
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
   readonly changed: () => void
@@ -65,7 +68,7 @@ export function detachSaves(
       if (!isHeard && call !== 'query') renewMember()
       const end = endOf(exit)
       const messages = Exit.isSuccess(exit) ? exit.value.messages : undefined
-      // After the login that its end opened, its own page restores the typed text.
+      // If the session ended, the login opens, and then the page itself restores the typed text.
       const isReported = isHeard && (!isCovered() || isEndedBySession(exit))
       ended({ call, end, messages, isReported })
       if (call === 'changes' && end !== 'failed') changed()
@@ -99,7 +102,7 @@ export function detachSaves(
   }
 }
 
-/** How it ended, as far as the answer shows. */
+/** How the call ended, as far as the answer shows. */
 function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
   if (Exit.isSuccess(exit)) return exit.value.answer === 'refused' ? 'failed' : 'succeeded'
   return mayHaveArrived(failureIn(exit.cause)) ? 'unknown' : 'failed'

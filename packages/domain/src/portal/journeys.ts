@@ -6,8 +6,8 @@ import type { bankWithdrawalMachine, cardWithdrawalMachine } from '../withdrawal
 import type { Portal } from './start-portal.ts'
 
 /**
- * The journeys that move money, with their machines. Only the types, since each one's code loads
- * with its screen.
+ * The journeys that move money, with their machines. Imports only the types, since each machine's
+ * code loads with its screen.
  */
 interface JourneyMachines {
   readonly 'card withdrawal': ReturnType<typeof cardWithdrawalMachine>
@@ -33,7 +33,7 @@ type Spawn = <Machine extends AnyStateMachine>(
 /** A screen of a journey opens for the first time. */
 export interface JourneyBegun {
   readonly type: 'journey.begun'
-  /** Adds it to the others. */
+  /** Adds the new journey to the others. */
   readonly begin: (spawn: Spawn, others: Journeys) => Journeys
 }
 

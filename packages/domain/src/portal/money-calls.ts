@@ -24,8 +24,8 @@ import type { ServerPorts } from './ports.ts'
 export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
 
 /**
- * Every call that moves money, through the ledger's purse that it draws on. Journeys can't send one
- * in any other way (OQ-135).
+ * Every call that moves money, sent through the ledger's entry for the purse that it draws on.
+ * Journeys can't send one in any other way (OQ-135).
  */
 export function moneyCalls(
   { withdrawal, benefits, vouchers, checkout }: MoneyPorts,
@@ -88,7 +88,7 @@ export function moneyCalls(
         purse('basket'),
         'voucherPurchase',
         vouchers.purchaseVoucher,
-        // Its page shows nothing of the basket.
+        // The vendor's page shows nothing of the basket.
         () =>
           ({ answer }) =>
             answer === 'purchased'
@@ -118,8 +118,8 @@ export function moneyCalls(
 }
 
 /**
- * A refusal changes nothing, but shows what the page could not know: another tab may have placed
- * the order, or bought what was in the basket. So we read what the page shows again.
+ * A refusal changes nothing, but may mean that the page was out of date: another tab may have
+ * placed the order, or bought what was in the basket. So we read what the page shows again.
  */
 const readAfter =
   (done: string) =>
@@ -148,7 +148,7 @@ const thisSession = { token: undefined }
 
 /**
  * The member in an answer replaces the previous one, unless newer data was read or changed since
- * this was called, as the call was sent (OQ-113).
+ * the call was sent, which is when this is called (OQ-113).
  */
 function takingOver(resource: ResourceRef<Member>) {
   const edition = editionOf(resource)

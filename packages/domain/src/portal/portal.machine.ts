@@ -42,7 +42,7 @@ interface Context extends Omit<Input, 'listing' | 'shared'> {
   /** The stars; their changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouriteStars>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
-  /** True if a call was answered with 401 while the member was leaving. */
+  /** True if a call got a 401 while the member was logging out. */
   readonly hasExpiredMeanwhile: boolean
   /** The member's running money calls. */
   readonly ledger: Ledger
@@ -62,7 +62,7 @@ export type PortalEvent =
   | { readonly type: 'logout.heard'; readonly isAnythingRead: boolean }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
-  /** A page leaves something for the following pages. */
+  /** A page leaves data for the pages that follow. */
   | { readonly type: 'visit.changed'; readonly change: Partial<Visit> }
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
@@ -150,8 +150,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         initial: 'quiet',
         states: {
           quiet: { description: 'There is no message.' },
-          // The blocking overlay closes (OQ-025), and the member learns why nothing else has
-          // changed.
+          // The blocking overlay closes (OQ-025), and a message tells the member why nothing else
+          // has changed.
           stillLoggedIn: {
             description: 'The logout failed, and the member is still logged in.',
           },
@@ -172,7 +172,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         description: 'The server is logging the member out.',
         entry: ['noteLeaving', { type: 'tellJourneys', params: 'logout.begun' }],
         exit: { type: 'tellJourneys', params: 'logout.failed' },
-        // Changes nothing while the member logs out; if the logout fails, it counts.
+        // Has no effect unless the logout fails.
         on: { 'session.expired': { actions: 'noteExpiry' } },
         initial: 'sending',
         states: {
@@ -221,7 +221,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       expired: {
         description: 'The session has ended, and the login covers the page.',
         entry: 'stopEverythingPending',
-        // The member may be typing there, and nothing of theirs is beneath.
+        // Ignored if this tab has read nothing: the member may be typing in the login, with none of
+        // their data beneath it.
         on: {
           'logout.heard': {
             guard: { type: 'isNothingRead', params: ({ event }) => event.isAnythingRead },

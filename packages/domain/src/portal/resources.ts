@@ -39,7 +39,7 @@ const readersOf = (ports: ServerPorts) => ({
   reward: () => readStatement('reward', ports.statements),
 })
 
-/** The same for data that a screen reads one item at a time, by key. */
+/** Reads data of which a screen needs one item at a time, by key. */
 const familyReadersOf = (ports: ServerPorts) => ({
   retailer: (id: RetailerId) => ports.retailers.readRetailer(id),
   tab: (id: TabId) => ports.benefits.readTab(id),

@@ -22,10 +22,10 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the root machine. The server's ports report the end of the session (OQ-015) and of the
- * proof (OQ-026). Every call, except those of the session, the menu and the help texts, is sent for
- * one member only (PERM-02). Calls that must not be aborted run to their end, and calls that move
- * money go through the ledger (OQ-135).
+ * Starts the root machine. The server's ports report that the session has ended (OQ-015), or that
+ * the proof of identity may be too old (OQ-026). Every call, except those of the session, the menu
+ * and the help texts, is sent for one member only (PERM-02). Calls that must not be aborted run to
+ * their end, and calls that move money go through the ledger (OQ-135).
  */
 export function startPortal(
   connect: Connect,

@@ -21,8 +21,8 @@ export interface Tab {
 
 /**
  * Identifies the owner of what a tab remembers. A member without an email address is identified by
- * name, date of birth and address (`identityOf`), which they can change themselves: what is stored
- * has to stay theirs.
+ * name, date of birth and address (`identityOf`). The member can change these, and must still own
+ * what is stored.
  */
 export interface OwnerMemory {
   /** A save was sent that turns one member into the other, if it succeeds. */
@@ -41,7 +41,7 @@ export function followTab(
   portal: Portal,
   { outcomes, owner, shared, changes, logouts }: Tab,
 ): void {
-  // First, since the others ask for this member's data.
+  // This comes first, since the others ask for this member's data.
   if (owner) rememberOwner(portal, owner)
   if (outcomes) rememberOutcomes(portal, outcomes)
   followMarks(portal, shared)
@@ -65,9 +65,9 @@ function rememberOwner(portal: Portal, memory: OwnerMemory): void {
 }
 
 /**
- * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those
- * of an earlier page load once we know their member. A logout doesn't change that: a running call
- * may still take effect, and no second one may follow it blindly.
+ * Makes the tab remember the member's calls until they acknowledge each outcome, and restores the
+ * calls of an earlier page load once we know their member. A logout doesn't change that: a running
+ * call may still take effect, and the member must know of it before sending a second one.
  */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   const { outcomes, resources } = portal.getSnapshot().context

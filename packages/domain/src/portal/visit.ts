@@ -15,7 +15,7 @@ export interface Visit {
     readonly order: MadeOrder
     /** The member has asked to cancel it since, in this tab. */
     readonly isCancelAsked: boolean
-    /** How often other tabs had changed a benefit before it was sent. */
+    /** How often other tabs had changed a benefit before the order was sent. */
     readonly cancelledElsewhere: number
   }
   /** The benefit whose row last asked to confirm a cancellation: one row asks at a time. */

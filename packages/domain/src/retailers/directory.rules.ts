@@ -113,7 +113,7 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
     case 'search':
       return isBlank(filter.text) ? retailers : namedLike(retailers, folded(filter.text))
     case 'category': {
-      // An unknown category doesn't filter (OQ-055).
+      // An unknown category filters nothing out (OQ-055).
       const category = categories.find(({ id }) => id === filter.category)
       return category === undefined
         ? retailers

@@ -29,7 +29,7 @@ export type FavouritesEvent =
   | {
       readonly type: 'favourite.toggled'
       readonly id: RetailerId
-      /** The star's state at the press. */
+      /** The star's state when it was pressed. */
       readonly isFavourite: boolean
     }
   | {

@@ -16,8 +16,8 @@ export interface BestGain {
 }
 
 /**
- * The highest figure of the available offers, or the first in a tie. A percent counts as much as a pound, as on a
- * purchase of £100.
+ * The highest figure of the available offers, or the first in a tie. One percent counts as much as
+ * one pound, as on a purchase of £100.
  */
 export function bestGain(retailer: WithOffers, codes: Codes): BestGain | undefined {
   return offersOf(retailer).reduce<BestGain | undefined>((best, { cashbackDetails }) => {

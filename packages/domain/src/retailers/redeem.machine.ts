@@ -5,7 +5,7 @@ import type { Offer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 import type { RetailersPort } from './retailers.port.ts'
 
-/** A tab that opens in the click itself, so that browsers allow it (OQ-067). */
+/** A tab opened during the click itself, since browsers block it later (OQ-067). */
 export interface OpenedTab {
   goTo(href: string): void
 }

@@ -25,7 +25,7 @@ export const retailersMessages = {
     showAll: 'Show all retailers',
     retailers: 'Retailers',
     recentlyViewed: 'Recently viewed',
-    /** The same name either way. The star shows whether it is one. */
+    /** The same name for a favourite and any other retailer: the star shows the difference. */
     favourite: (name: string) => `Favourite ${name}`,
     backToCashback: 'Back to cashback',
     offers: 'Offers',

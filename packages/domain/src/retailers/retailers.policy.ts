@@ -5,10 +5,10 @@ export const retailersPolicy = {
   cutTitleLength: 30,
   /** How long the opened tab waits for the visit to be logged (OQ-067). */
   visitLogWaitMs: 1000,
-  /** Ours: how many recently viewed retailers the directory offers. */
+  /** How many recently viewed retailers the directory offers. Our own choice. */
   viewedRetailers: 6,
   /** The heading of a shop's own text about when its cashback arrives. */
   arrivalHeading: 'When it arrives',
-  /** Ours: a week, after which a shop should have reported a purchase. */
+  /** After a week, a shop should have reported a purchase. Our own choice. */
   remindAfterMs: 7 * 24 * 60 * 60 * 1000,
 } as const

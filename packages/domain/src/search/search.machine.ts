@@ -22,7 +22,7 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
-/** An answer with its text and page. The member may have typed more since. */
+/** An answer, and the text and page that it is for. The member may have typed more since. */
 interface Answered {
   readonly answer: SearchAnswer
   readonly text: string
@@ -34,7 +34,7 @@ interface Context {
   readonly state: SearchState
   /** The last answer. It stays until the next fetch begins or, if empty, until something changes. */
   readonly answered?: Answered | undefined
-  /** The number of pages for this text and filter. Unknown before their first answer. */
+  /** The number of pages for this text and filter. Unknown until the first answer. */
   readonly pageCount?: number | undefined
 }
 

@@ -112,7 +112,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // An empty result for the previous text means nothing for the new one.
+    // An empty result for the previous text says nothing about the new one.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(state)
   }
   const cards = answer.results.map((result) => ({

@@ -11,7 +11,7 @@ interface Input {
 interface Context extends Input {
   /** The path (below the base) of this state. */
   readonly path: string
-  /** Pathname with the base, and query, for the member's return. */
+  /** The address to return to: pathname with the base, and query. */
   readonly address: string
 }
 
@@ -81,7 +81,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      // Under the login the page stays, and no other wallet page opens from now on.
+      // The page stays beneath the login overlay. Once that opens, no other wallet page opens.
       passed: {
         description: 'The member may see the page.',
         on: { 'session.expired': 'passedBefore' },

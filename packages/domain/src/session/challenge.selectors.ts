@@ -7,7 +7,7 @@ type ChallengeSnapshot = SnapshotFrom<ReturnType<typeof challengeMachine>>
 /** clear: the path's content may be shown; checking: we await the answer; failed: the check failed. */
 export type ChallengeView = 'clear' | 'checking' | 'failed'
 
-/** A state for another path means nothing for this one (CHALLENGE-09, OQ-026). */
+/** A state for another path says nothing about this one (CHALLENGE-09, OQ-026). */
 export function challengeView(snapshot: ChallengeSnapshot, path: string): ChallengeView {
   const { context } = snapshot
   if (!isCheckNeeded(path, context.configuration)) return 'clear'

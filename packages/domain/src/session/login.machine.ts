@@ -7,7 +7,7 @@ import type { SessionPort } from './session.port.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
 
 interface Input {
-  /** The form's own page, or the overlay over any other page without a session. */
+  /** The login page, or the overlay over any other page without a session. */
   readonly place: 'page' | 'overlay'
 }
 

@@ -8,7 +8,7 @@ import { oneMember } from './one-member.ts'
 
 const another: Member = { ...exampleMember, emailAddress: 'sam@example.com' }
 
-/** Opens a page whose browser has the token 'first', with a port of one read and one change. */
+/** Opens a page whose browser has the token 'first', with a port that can read and change. */
 function openPage() {
   const cookie: { token: string | undefined } = { token: 'first' }
   const member = scriptedCall<Member>()

@@ -7,7 +7,10 @@ interface Dependencies {
   readonly readMember: () => Effect.Effect<Member, Failure>
   /** Reads the token of the browser's current session. */
   readonly readToken: () => Effect.Effect<string | undefined>
-  /** Called when another member has signed in: the page and its typed text belong to the first. */
+  /**
+   * Called when another member has signed in: the page and its typed text belong to the first
+   * member.
+   */
   readonly onAnother: () => void
 }
 
@@ -27,15 +30,15 @@ interface Reading<Answer> {
 }
 
 /**
- * How often the page repeats a read whose answer arrives in another session. Further changes in a row aren't new
- * logins: the server changes its token with every answer.
+ * How often the page repeats a read whose answer arrives in another session. If that keeps
+ * happening, nobody has logged in: the server changes its token with every answer.
  */
 const mostRepeats = 2
 
 /**
- * Ties a page to one member. All tabs share the session. If another member signs in in one of them,
- * this page must neither send its typed text in their name nor show their data. A session belongs to
- * the member if we read them in it or, until then, if the page sent its first request in it.
+ * Ties a page to one member. All tabs share the session. If another member signs in on another tab,
+ * this page must neither send its typed text in their name nor show their data. A session belongs
+ * to the member if we read them in it or, until then, if the page sent its first request in it.
  * - In any other session we first read the member. If it is another one, nothing is sent, and the
  *   page reloads.
  * - A read counts only if its request and its answer are in one session, which belongs to the
@@ -112,7 +115,8 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
       wrapPort(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
-          : // The change wasn't sent. Its member sees that at their next login.
+          : // If another member has signed in, the change isn't sent. Its own member sees that at the
+            // next login.
             Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
       ),
   }

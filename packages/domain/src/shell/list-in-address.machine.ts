@@ -60,7 +60,7 @@ function stateAfterEvent<State extends { readonly page: number }, Choice extends
   if (!isListEvent(event)) return after(state, event)
   if (event.type === 'page.moved')
     return mayMove(event.move, event.page, event.pageCount) ? stateAfterMove(state, event) : state
-  // A blank search keeps its spaces as typed, although its address has no search.
+  // A blank search keeps its typed spaces, although the address has no search.
   const written = (at: State) => JSON.stringify(queryOf(stateOf(queryOf(at))))
   const entered = stateOf(event.query)
   return written(state) === written(entered) ? state : entered

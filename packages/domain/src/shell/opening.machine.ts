@@ -22,9 +22,10 @@ export type OpeningEvent =
   | { readonly type: 'path.changed' }
 
 /**
- * Opens a path once its screen has loaded. Until then the page stays, with its address and all typed text; only Back
- * and Forward have already changed the address. A failed screen is fetched again only if the member presses. If the
- * host answers but the screen is still missing, the page is older than the host, so we load its address as a document.
+ * Opens a path once its screen has loaded. Until then the page stays, with its address and all
+ * typed text; only Back and Forward have already changed the address. A screen that failed to load
+ * is fetched again only if the member asks. If the host answers but the screen is still missing,
+ * the page is older than the host, so we load its address as a document.
  */
 export const openingMachine = (screens: ScreensPort) =>
   setup({

@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 
-/** Fractions: 0.08 is 8%. The host sets them; the comparison has none of its own (DATA-35, OQ-136). */
+/**
+ * Fractions: 0.08 is 8%. The host sets them; we have no default rates for the comparison (DATA-35,
+ * OQ-136).
+ */
 export const BandRates = Schema.Struct({
   employeeNIRate: Schema.Number,
   taxRate: Schema.Number,
@@ -22,7 +25,7 @@ export const PageConfiguration = Schema.Struct({
   }),
   /** The origin of thumbnails. If empty, the portal's own. */
   imageHost: Schema.String,
-  /** The address for signs of trouble in members' browsers. If missing, we send none. */
+  /** The address for error and performance reports from browsers. If missing, we send none. */
   signsTo: Schema.optionalKey(Schema.String),
 })
 export type PageConfiguration = typeof PageConfiguration.Type

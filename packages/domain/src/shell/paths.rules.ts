@@ -44,7 +44,10 @@ export const documentPages = {
   oidcChallenge: documentPage('/Oidc/Challenge'),
 } as const
 
-/** '/Retailer/7/nook'. The id decides; the slug is for people, and left out if the name gives none (OQ-012). */
+/**
+ * '/Retailer/7/nook'. Only the id matters: the slug is for people, and left out if the name gives
+ * none (OQ-012).
+ */
 export function retailerPath(id: RetailerId, name: string): string {
   const slug = slugOf(name)
   return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
@@ -108,7 +111,7 @@ export type DataLink =
   | { readonly leads: 'inside'; readonly path: string }
   | { readonly leads: 'outside'; readonly href: string }
 
-/** In-app paths from the server have the base or, like the route table, don't. */
+/** In-app paths from the server may include the base or, like the route table, leave it out. */
 export function dataLinkOf(href: string | undefined): DataLink | undefined {
   const address = followableLink(href)
   if (address === undefined) return undefined

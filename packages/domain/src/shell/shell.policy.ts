@@ -8,7 +8,7 @@ export const shellPolicy = {
   drawerWidth: 300,
   /** How long a screen may load before the page says so; at most a second (quality: feedback). */
   waitShownMs: 400,
-  /** The longest wait for a screen. If the retry fails sooner, the host gets as long to answer. */
+  /** The longest wait for a screen or, if the retry fails sooner, for the host's answer. */
   screenDeadlineMs: 12_000,
 } as const
 

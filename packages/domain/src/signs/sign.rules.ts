@@ -1,6 +1,7 @@
 /**
- * Removes private data from reports of trouble in members' browsers. Every text of a sign comes from our own lists, or
- * names a place in our scripts or a field of an answer: no message, no id, no amount, no query.
+ * Removes private data from reports of problems in members' browsers. Every text in a report (sign)
+ * comes from our own lists, or names a place in our scripts or a field of an answer: no message, no
+ * id, no amount, no query.
  */
 import { pathBelowBase } from '../shell/index.ts'
 import {
@@ -13,7 +14,10 @@ import {
 } from './sign.schema.ts'
 import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
 
-/** The sign for a trouble. `undefined` for a paint that was fast enough, or for an extension that breaks the policy. */
+/**
+ * The report (sign) of a problem. `undefined` for a paint that was fast enough, or if an extension
+ * violated the policy.
+ */
 export function signOf(trouble: Trouble): Sign | undefined {
   const page = onlyWords(pathBelowBase(trouble.path), pageWords)
   switch (trouble.trouble) {
@@ -36,7 +40,7 @@ const callOf = ({ method, call }: TroubleOf<'answer'>): string =>
 function policySign(page: string, trouble: TroubleOf<'policy'>): Sign | undefined {
   const { directive, place } = trouble
   const blocked = blockedOf(trouble)
-  // Members' browser extensions break the policy all the time, and we can't fix that.
+  // Browser extensions violate the policy all the time, and we can't fix that.
   if (blocked === 'extension') return undefined
   const known = directives.find((one) => one === directive) ?? 'other'
   return { sign: 'policy', page, directive: known, blocked, at: placesIn(place) }

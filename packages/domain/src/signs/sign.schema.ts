@@ -17,7 +17,7 @@ export type Sign =
       /** Such as 'Offers[].Id'. */
       readonly field: string
     }
-  /** A breach of the content security policy. */
+  /** A violation of the content security policy. */
   | {
       readonly sign: 'policy'
       readonly page: string
@@ -25,7 +25,7 @@ export type Sign =
       readonly blocked: Blocked
       readonly at: readonly string[]
     }
-  /** A page that was slow to show its first, or its largest part. */
+  /** A page whose first or largest contentful paint was slow. */
   | {
       readonly sign: 'paint'
       readonly page: string

@@ -1,4 +1,4 @@
-/** Figures for the signs from members' browsers. */
+/** Limits for the error and performance reports (signs) from members' browsers. */
 export const signsPolicy = {
   /** Reports slower paints: web.dev calls them poor for FCP and LCP (https://web.dev/articles/vitals). */
   slowPaintMs: { first: 3_000, largest: 4_000 },
@@ -8,9 +8,9 @@ export const signsPolicy = {
   gatheringMs: 5_000,
   /** Different signs in one batch. */
   mostSigns: 20,
-  /** Batches per page, so that an endless problem is not reported for ever. */
+  /** Batches per page, so that an endless problem isn't reported forever. */
   mostSendings: 10,
-  /** Places in our scripts reported for one error or breach of the policy. */
+  /** Places in our scripts reported for one error or policy violation. */
   mostPlaces: 5,
 } as const
 

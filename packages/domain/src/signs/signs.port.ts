@@ -1,6 +1,6 @@
 import type { Signs } from './sign.schema.ts'
 
 export interface SignsPort {
-  /** Sends the signs. Nobody learns if they arrive. */
+  /** Sends the signs. We never learn whether they arrive. */
   send(signs: Signs): void
 }

@@ -11,7 +11,7 @@ export type Statement = 'wellness' | 'reward'
 export const maySee = (statement: Statement, member: Member): boolean =>
   statement === 'wellness' ? member.canSeeTotalWellnessStatement : member.canSeeTotalRewardStatement
 
-/** Maps each statement to its list, only here (OQ-127). */
+/** Maps each statement to its list. Nothing else does (OQ-127). */
 export const readStatement = (
   statement: Statement,
   port: StatementsPort,

@@ -41,7 +41,7 @@ interface Context {
 }
 
 export type SupportEvent =
-  /** Without a category: the placeholder was chosen again. */
+  /** The category is `undefined` if the placeholder was chosen again. */
   | { readonly type: 'category.chosen'; readonly category: SupportCategory | undefined }
   | { readonly type: 'query.changed'; readonly change: Partial<SupportForm> }
   | { readonly type: 'query.submitted' }

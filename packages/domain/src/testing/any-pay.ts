@@ -1,4 +1,4 @@
-/** Any pay and any amount given up, for properties of the payslip. */
+/** Arbitrary pay and amounts given up, for property tests of the payslip. */
 import {
   assert,
   boolean,

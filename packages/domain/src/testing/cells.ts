@@ -83,11 +83,11 @@ export const day: Cell<Day> = {
   write: String,
 }
 
-/** One of these words. Each is its own value. */
+/** One of these words. The value is the word itself. */
 export const oneOf = <const Word extends string>(...words: readonly Word[]): Cell<Word> =>
   named(Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>)
 
-/** One of these names in the code, as words: 'overLimit' is written 'over limit'. */
+/** One of these code names, written as words: 'overLimit' is 'over limit'. */
 export const inWords = <const Name extends string>(names: readonly Name[]): Cell<Name> =>
   named(Object.fromEntries(names.map((name) => [spaced(name), name])))
 

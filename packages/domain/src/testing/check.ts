@@ -3,7 +3,7 @@ import type { DecisionTable, Row, Texts } from './table.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** A row of a decision table, with its cells as this run wrote them. */
+    /** A row of a decision table, with the cells that this run produced. */
     row?: { readonly table: string; readonly name: string; readonly received: Texts }
   }
 }

@@ -17,7 +17,7 @@ interface Model<State extends Placed> {
 interface Comparison<State extends Placed> {
   readonly machine: AnyActorLogic
   readonly input: unknown
-  /** The possible events. Automatic events happen only in their own state. */
+  /** The possible events in a state. Automatic events happen only in their own state. */
   readonly events: (state: State) => readonly EventObject[]
   /** Reads the model's state from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State

@@ -88,8 +88,8 @@ export function referencePayslip(
   const pension = (salary * hundredths(pay.pension.percent)) / 10_000n
   const bySacrifice = pay.pension.way === 'sacrifice'
   const beforeTax = pay.pension.way === 'netPay' ? pension : 0n
-  const relieved = pay.pension.way === 'reliefAtSource' ? pension : 0n
-  const fromPay = beforeTax + (relieved * 8n) / 10n
+  const relievedPension = pay.pension.way === 'reliefAtSource' ? pension : 0n
+  const fromPay = beforeTax + (relievedPension * 8n) / 10n
   const gross =
     salary -
     BigInt(pay.otherSacrifices) * unit -
@@ -99,9 +99,9 @@ export function referencePayslip(
   const taxable = gross + benefit - beforeTax
   // The income above the end of the basic rate is taxed at the basic rate, up to the amount
   // relieved at source.
-  const income = taxable + withdrawn(taxable - relieved)
+  const income = taxable + withdrawn(taxable - relievedPension)
   const basicEnd = BigInt(endOfBasicRate[pay.nation]) * 100n * unit
-  const atBasicRate = income <= basicEnd ? 0n : smallerOf(income - basicEnd, relieved)
+  const atBasicRate = income <= basicEnd ? 0n : smallerOf(income - basicEnd, relievedPension)
   const tax = charged(income - atBasicRate, taxOnNextPound[pay.nation]) + atBasicRate / 5n
   const insurance = charged(gross, insuranceOnNextPound)
   const loan = pay.loanPlan === undefined ? 0n : charged(gross, [[loanFrom[pay.loanPlan], 90]])

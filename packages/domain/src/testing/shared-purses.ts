@@ -9,7 +9,7 @@ import {
 import { identityOf, type Member } from '../member/index.ts'
 import { exampleMember } from './examples.ts'
 
-/** Remembers nothing of calls. */
+/** Remembers no calls. */
 export const noMemory: OutcomeMemory = {
   keep: () => undefined,
   kept: () => ({ running: [], ended: [] }),
@@ -17,7 +17,7 @@ export const noMemory: OutcomeMemory = {
 
 /** A document's part of the data that its browser shares. */
 interface DocumentPurses extends SharedPurses {
-  /** Looks again after missing a change, like a frozen page. */
+  /** Catches up on missed changes, like a page that was frozen. */
   wake(): void
   /** Closes or leaves the document: its locks are freed, and it gets no further changes. */
   close(): void

@@ -1,6 +1,6 @@
 import type { BrowserPort } from '../shell/index.ts'
 
-/** A browser that goes nowhere. Tests override what they need. */
+/** A browser that never leaves the page. Tests override what they need. */
 export const stillBrowser: BrowserPort = {
   goTo: () => undefined,
   goToForGood: () => undefined,

@@ -9,7 +9,9 @@ export interface Column {
   readonly hint: string
   /** Every allowed text, if we can list them. */
   readonly choices?: readonly string[]
-  /** A text in this column's spelling: '306' as '£306.00'. Unreadable text stays the same. */
+  /**
+   * Formats a text as this column writes it: '306' as '£306.00'. Unreadable text stays the same.
+   */
   readonly written: (text: string) => string
 }
 

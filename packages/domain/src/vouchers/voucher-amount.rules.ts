@@ -3,7 +3,7 @@ import { amountFromText, nothing, Pence, roundHalfAway } from '../kernel/index.t
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
-/** Both ends are included. Without `most` there is no upper limit. */
+/** Both ends are included. Without `maximum` there is no upper limit. */
 export interface AmountRange {
   readonly minimum: Pence
   readonly maximum: Pence | undefined
@@ -16,8 +16,8 @@ export interface AmountWays {
 }
 
 /**
- * The ways to choose an amount: from a list, by typing, or both. The bounds of a range apply to typed amounts. A
- * vendor with neither way sells nothing.
+ * The ways to choose an amount: from a list, by typing, or both. The bounds of a range apply to
+ * typed amounts. If a vendor offers neither way, it sells nothing.
  */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: fixedValuesOf(vendor).map(({ amount }) => amount),
@@ -40,7 +40,10 @@ function rangedAmounts(vendor: Vendor): AmountRange | undefined {
   )
 }
 
-/** Beside a fixed list, members may type an amount only if the vendor has separate bounds for it (VOUCHER-22). */
+/**
+ * If the vendor has a fixed list, members may type an amount only if it also sets separate bounds
+ * for typed amounts (VOUCHER-22).
+ */
 function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   const { minimumFixedEnteredManuallyAmount: minimum, maximumFixedEnteredManuallyAmount: maximum } =
     vendor

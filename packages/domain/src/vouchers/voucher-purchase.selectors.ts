@@ -21,9 +21,9 @@ export interface PurchaseView {
   readonly mayBeInBasket: boolean
   /** The voucher was bought, and this page reports it: the member was away, or the basket doesn't open. */
   readonly isBought: boolean
-  /** The voucher was bought, but the basket doesn't open, so this page only says so. */
+  /** The voucher was bought, but the basket doesn't open, so the member stays on this page. */
   readonly isStillHere: boolean
-  /** The page shows the outcome of the last purchase. */
+  /** True if the page shows the outcome of the last purchase. */
   readonly isSaying: boolean
   /** The message about another running call on the basket. */
   readonly lockNote: string | undefined
@@ -41,7 +41,7 @@ export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
   const isStillHere = snapshot.matches({ purchased: 'stillHere' })
   const isBought = isBoughtUnseen || isStillHere
   const isEntering = snapshot.matches('enteringPurchase')
-  // The basket explains a call only after it has ended.
+  // The basket shows what a call did only after the call has ended.
   const isUnread = isEntering && known.calls.isBeingRead && known.basket.shown.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,

@@ -11,7 +11,7 @@ import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-pur
 import { purchaseComplaints, purchaseView } from './voucher-purchase.selectors.ts'
 import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
 
-/** Sells nothing. Each test adds its own part. */
+/** A vendor that sells nothing. Each test adds what it needs. */
 export const exampleVendor: Vendor = {
   code: VendorCode.make('PLU1089'),
   name: 'Plumfield Grocers',
@@ -23,7 +23,7 @@ export const exampleVendor: Vendor = {
   currency: 'GBP',
 }
 
-/** Sells £10.00, and any amount from £5.00 to £250.00. */
+/** Sells vouchers for £10.00, and for any amount from £5.00 to £250.00. */
 export const vendorOfBoth: Vendor = {
   ...exampleVendor,
   hasFixedRange: true,

@@ -41,7 +41,7 @@ export interface BankWithdrawalView {
   readonly leftAfterwards: string | undefined
   readonly form: TransferForm
   readonly complaints: TransferComplaints
-  /** The server's errors about no field of the form, shown at the top (OQ-122). */
+  /** The server's errors that match no field of the form, shown at the top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
   /** Warns that an earlier transfer hasn't cleared. Not set for a transfer that the page has just made. */
@@ -66,7 +66,7 @@ export interface BankWithdrawalView {
   readonly isUnread: boolean
 }
 
-/** The minimum is a penny without settings, or if they failed to load (OQ-121, OQ-132). */
+/** The minimum is a penny if there are no settings, or they failed to load (OQ-121, OQ-132). */
 export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const { form, otherErrors, serverComplaints, message, isRestored, known } = snapshot.context
   const { settings, savings } = known
@@ -79,7 +79,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
-  // After the transfer, the shown balance already is what is left.
+  // After the transfer, the shown balance is already the remaining one.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),

@@ -34,7 +34,10 @@ interface Known {
 
 interface Context extends Input {
   readonly known: Known
-  /** The notices belong to the last click, never to an older outcome on the member (OQ-116). */
+  /**
+   * The notices are about the last click, never about an older outcome stored with the member
+   * (OQ-116).
+   */
   readonly notices: readonly CardNotice[]
   /** The member when the call was sent. */
   readonly before?: Member | undefined

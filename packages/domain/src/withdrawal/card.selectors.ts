@@ -60,7 +60,7 @@ function whyWithdrawalDisabled({ value, context: { known } }: CardSnapshot): Why
   }
 }
 
-/** `undefined` while the buttons are only waiting. */
+/** `undefined` if the card button is hidden, or disabled only by a wait. */
 function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: Day) {
   const { ours } = withdrawalMessages
   if (card.state === 'disabled' && card.because === 'zeroBalance') return ours.nothingSaved

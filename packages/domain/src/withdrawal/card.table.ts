@@ -179,7 +179,7 @@ export const cardHints = table({
   },
 })
 
-export const cardComingBack = table({
+export const cardBannersOnReturn = table({
   title: 'What do the banners still say to a member who comes back to My Account?',
   given: { 'what happens': cardStory },
   answers: { banners: list(text) },

@@ -11,13 +11,13 @@ import { testLedger } from '../testing/test-ledger.ts'
 import { answered, member, memberAfter, startCard, today } from './card.examples.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
 import { cardWithdrawalView } from './card.selectors.ts'
-import { cardComingBack, cardHints, cardSteps } from './card.table.ts'
+import { cardBannersOnReturn, cardHints, cardSteps } from './card.table.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
 check(cardSteps)
 check(cardHints)
-check(cardComingBack)
+check(cardBannersOnReturn)
 
 describe('One click on the card button', () => {
   test('CARDW-01, CARDW-02 a click sends nothing without the flag or without savings', async () => {

@@ -16,8 +16,8 @@ export const leftToday = (
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
 /**
- * The amount that goes to the card: the whole balance, capped at the rest of the day's limit. If nothing is left, there
- * is no withdrawal.
+ * The amount that goes to the card: the whole balance, or the rest of the day's limit if that is
+ * less. If nothing is left, there is no withdrawal.
  */
 export function cardAmount(
   member: Limited,
@@ -54,10 +54,10 @@ export interface CardDecision {
 }
 
 /**
- * Decides a card withdrawal. It takes the whole balance, up to the rest of the day's limit, and only so many times a
- * day. Either limit may be missing. A withdrawal fails if it isn't offered or there are no savings. The specification
- * has no answer for a day when the pounds are used up but not the times: the stand-in then answers 409, as if the times
- * were used up.
+ * Decides a card withdrawal. It takes the whole balance, up to the rest of the day's limit, and
+ * only so many times a day. Either limit may be missing. A withdrawal fails if it isn't offered or
+ * there are no savings. If the limit in pounds is used up but the number isn't, the specification
+ * has no answer: the stand-in then sends a 409, as if the number were used up.
  */
 export function cardDecision(member: Member, today: WithdrawnToday): CardDecision {
   const { withdrawalCountLimit = Number.POSITIVE_INFINITY } = member
@@ -69,8 +69,9 @@ export function cardDecision(member: Member, today: WithdrawnToday): CardDecisio
 }
 
 /**
- * The amount that the next card withdrawal takes, given today's transactions. Only the server knows how many of them
- * went to the card, so we ignore the times per day. `undefined` if there is nothing to take.
+ * The amount that the next card withdrawal takes, given today's transactions. Only the server knows
+ * how many of them went to the card, so we ignore the limit on their number. `undefined` if there
+ * is nothing to take.
  */
 export function nextCardAmount(member: Member, today: Day): Pence | undefined {
   const { amount } = cardDecision(member, { times: 0, amount: withdrawnOn(today, member) })

@@ -24,8 +24,8 @@ export interface WithdrawalButtons {
 }
 
 /**
- * Hides a button without its flags. Disables it without savings, during a withdrawal, or while the balance is unknown
- * (OQ-114, OQ-135).
+ * Hides a button if the member lacks its flags. Disables it without savings, during a withdrawal,
+ * or while the balance is unknown (OQ-114, OQ-135).
  * @param reason why nothing can be withdrawn now, even with enough savings
  */
 export function withdrawalButtons(

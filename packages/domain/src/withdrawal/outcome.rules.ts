@@ -10,7 +10,7 @@ import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'
 
-/** Says if anything was withdrawn. 'failed' also covers unknown answers, so then we don't know. */
+/** Whether anything was withdrawn. Unknown for 'failed', since it also covers unknown answers. */
 export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
   if (outcome === undefined || outcome === 'failed') return 'unknown'
   return made.has(outcome) ? 'succeeded' : 'failed'
@@ -32,7 +32,8 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
 }
 
 /**
- * True if savings have left although the answer says that the withdrawal failed. Then we don't know (OQ-117, OQ-135).
+ * True if savings have left although the answer says that the withdrawal failed, so that we don't
+ * know how it ended (OQ-117, OQ-135).
  */
 export const isFailureDoubtful = (
   outcome: CardOutcome,

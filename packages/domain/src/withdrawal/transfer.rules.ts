@@ -158,7 +158,7 @@ export function transferOf(filled: TransferForm, range: TransferRange): BankTran
 export interface SortedFieldErrors {
   /** Shown under their fields. Several about one field are joined. */
   readonly complaints: TransferComplaints
-  /** Errors about no field of the form, shown at the top. */
+  /** Errors that match no field of the form, shown at the top. */
   readonly others: readonly string[]
 }
 

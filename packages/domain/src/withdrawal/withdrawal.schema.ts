@@ -3,7 +3,7 @@ import { Pence } from '../kernel/index.ts'
 import type { OwnCalls } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 
-/** DATA-29. Missing if the settings have none. */
+/** DATA-29. The minimum is missing if the settings have none. */
 export const WithdrawalSettings = Schema.Struct({
   minimumMemberWithdrawalAmount: Schema.optionalKey(Pence),
 })
@@ -58,5 +58,5 @@ export const ownCardCalls: OwnCalls = { call: 'cardWithdrawal' }
 /** The calls that the bank page reports itself. */
 export const ownBankCalls: OwnCalls = { call: 'bankWithdrawal' }
 
-/** Transfers that My Account reports again, since the bank page soon opens it. */
+/** Transfers that My Account reports again, since the bank page soon redirects there. */
 export const requestedTransfers: OwnCalls = { ...ownBankCalls, isNext: true }

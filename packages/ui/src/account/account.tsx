@@ -25,7 +25,7 @@ export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => 
   </p>
 )
 
-/** Cards that are saved separately. If there is room for two columns, a `div` of cards is one. */
+/** Cards that are saved separately. Each `div` of cards is a column if there is room for two. */
 export const AccountCards = /* @__PURE__ */ box('account-cards')
 
 export interface Balance {
@@ -36,7 +36,7 @@ export interface Balance {
 
 export interface AccountSavingsProps {
   readonly heading: string
-  /** Large, with a line below. */
+  /** Shown large, with a line below. */
   readonly available: Balance
   /** Left out if unknown. The note says why it is pending. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined

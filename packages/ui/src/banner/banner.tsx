@@ -30,7 +30,7 @@ export type BannerProps = Rhythm & {
 
 /**
  * The carousel. Advances automatically unless the member prefers reduced motion, points at it or focuses it. A single
- * slide is a picture. Without slides there is nothing.
+ * slide is only a picture. Without slides, nothing is shown.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   const [first, second] = slides

@@ -10,9 +10,9 @@ export type Rhythm = {
 }
 
 /**
- * Runs Swiper's core on the element: swiping, the loop and the timer. It moves the slides in the page for the loop, so
+ * Runs Swiper's core on the element: swiping, the loop and the timer. For the loop it moves the slides' elements, so
  * they must stay the same while the element exists. We leave out its modules for dots, arrows and accessibility, since
- * each makes a Trusted Types policy per use.
+ * each use of one creates a Trusted Types policy.
  */
 export function useSlider(
   element: RefObject<HTMLElement | null>,

@@ -21,9 +21,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
     /** Waits for an answer: shows its spinner, can't be pressed, and keeps its name. `Waiting` describes the wait. */
     readonly busy?: boolean | undefined
     /**
-     * For actions that must not happen twice by accident: a bouncing key, the second click of a double click and a held
-     * key press it once, even if the first answer is fast. It keeps the focus while it can't be pressed. Forms handle
-     * their own submit buttons.
+     * For actions that must not happen twice by accident: a bouncing key, a double click or a held key counts as one
+     * press, even if the first answer is fast. The button keeps the focus while it can't be pressed. Forms handle their
+     * own submit buttons.
      */
     readonly once?: boolean | undefined
   }

@@ -15,7 +15,7 @@ export interface DisclosureProps {
   readonly children?: ReactNode
 }
 
-/** More of the page, closed at first. */
+/** A collapsible section, closed by default. */
 export const Disclosure = ({ summary, wide = false, onOpen, children }: DisclosureProps) => (
   <details
     className={wide ? 'disclosure disclosure-wide' : 'disclosure working'}
