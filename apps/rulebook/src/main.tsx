@@ -10,9 +10,9 @@ import { rulebookMessages } from './rulebook.messages.ts'
 
 declare global {
   interface Window {
-    /** From book.js beside the page. */
+    /** Set by book.js, a file beside the page. */
     readonly book?: Book
-    /** From changes.js, if the book was compared with an earlier one. */
+    /** Set by changes.js, if the book was compared with an earlier one. */
     readonly changes?: Changes
   }
 }

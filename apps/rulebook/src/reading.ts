@@ -51,7 +51,7 @@ function foldsAround(element: Element | null): readonly HTMLDetailsElement[] {
   return folded ? [folded, ...foldsAround(folded.parentElement)] : []
 }
 
-/** Opens everything for printing, since paper can't be unfolded. */
+/** Opens all folded sections before printing. */
 export function useOpenOnPaper(): void {
   useLayoutEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []

@@ -13,7 +13,7 @@ export function DownloadButton({
   lines,
   children,
 }: {
-  /** The file's name, without its ending. */
+  /** The file's name, without its extension. */
   readonly name: string
   readonly lines: readonly (readonly string[])[]
   readonly children: string

@@ -105,7 +105,7 @@ function linkOf({ href, tokens }: MarkedToken & { type: 'link' }, links: Links) 
   const elements = elementsOf(tokens, links)
   if (/^https?:/.test(href)) return <a href={href}>{elements}</a>
   const record = /(\d{4})-[\w-]+\.md/.exec(href)?.[1]
-  // A number is already a link.
+  // A requirement's number is already a link.
   const isLinked = tokens.some(({ raw }) => /[A-Z]-\d/.test(raw))
   if (record === undefined || isLinked || !links.targetOf(record)) return elements
   return <a href={`#${record}`}>{elements}</a>

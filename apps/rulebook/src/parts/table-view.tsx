@@ -55,7 +55,7 @@ const linesOf = ({ headings, rows }: Table): readonly (readonly string[])[] => [
   ...rows.map(({ cells, result }) => [...headings.map((heading) => cells[heading] ?? ''), result]),
 ]
 
-/** The failed rows of a table, with a link to the whole. */
+/** The failed rows of a table, with a link to the whole table. */
 export function FailedRows({
   table,
   rows,

@@ -30,10 +30,10 @@ const weights: Readonly<Record<Kind, number>> = {
 
 const fieldWeights = { title: 1.5, text: 1.5, also: 0.4, within: 0.6 }
 
-/** A whole record has too many words to compete. */
+/** A decision record is so long that it matches many queries, so it counts less. */
 const recordWeight = 0.4
 
-/** Words without meaning for the search. */
+/** Words that the search ignores. */
 const fillers = new Set(
   'a about again am an and any are as at be been by can could did do does for from get give happens has have how i if in into is it its long many me much my not of on or our say says shall should so than that the their them then there they this to too was we what when where which while who whose why will with work works would you your'.split(
     ' ',

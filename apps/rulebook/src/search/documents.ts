@@ -23,7 +23,7 @@ export interface Document {
   /** The part's own title, or words found only in the titles of its proofs. */
   readonly title: string
   readonly text: string
-  /** Related words that it doesn't have itself: the titles of its proofs. */
+  /** Related words from elsewhere, such as the titles of its proofs. */
   readonly also: string
   /** The title of its chapter. */
   readonly within: string

@@ -1,4 +1,4 @@
-/** Words with the same meaning: each line is a group, a hundred at most. */
+/** Groups of words with the same meaning: one group a line, at most a hundred groups. */
 export const synonyms: readonly (readonly string[])[] = `
 smallest, lowest, least, minimum
 largest, highest, maximum, at most, limit

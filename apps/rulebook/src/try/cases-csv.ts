@@ -4,7 +4,7 @@ import { rulebookMessages } from '../rulebook.messages.ts'
 
 const { manyCases: messages, tryIt } = rulebookMessages
 
-/** More would keep the page waiting. */
+/** More cases would take too long. */
 export const mostCases = 5_000
 
 /** Cases from a sheet, or the reason why we can't read it. */
@@ -32,7 +32,7 @@ export function readCases(csv: string, { given }: Pick<DecisionTable, 'given'>):
   if (missing.length > 0) return { problem: messages.missing(missing) }
   if (data.length === 0) return { problem: messages.noCases }
   if (data.length > mostCases) return { problem: messages.tooMany(mostCases) }
-  // A sheet with one column has no separator to find.
+  // A sheet with one column has no separator, which isn't an error.
   const error = errors.find(({ code }) => code !== 'UndetectableDelimiter')
   if (error) return { problem: messages.unreadable((error.row ?? 0) + 2, error.message) }
   return { headings, cases: data }

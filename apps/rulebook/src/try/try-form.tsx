@@ -13,7 +13,7 @@ const { tryIt: messages } = rulebookMessages
 
 type State = Outcome | { readonly problem: string } | 'not tried' | 'busy'
 
-/** Runs a table's rule on given values, which start as those of its first row. */
+/** Runs a table's rule on given values, initially those of its first row. */
 export function TryForm({ table }: { readonly table: DecisionTable }) {
   const [given, setGiven] = useState<Texts>(table.rows[0]?.cells ?? {})
   const [state, setState] = useState<State>('not tried')

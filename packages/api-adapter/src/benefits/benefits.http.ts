@@ -54,7 +54,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
         refusal: cancelRefusal,
         movesMoney: true,
       }),
-      // The choice is certainly not cancelled, for example after a 403.
+      // A refusal fails like a 403, after which the choice is certainly not cancelled.
       (answer) => (answer === undefined ? Effect.fail(forbidden) : Effect.succeed(answer)),
     ),
   logVisit: (choiceId) =>
@@ -66,6 +66,6 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
     }),
 })
 
-/** A body without the member doesn't say what was done (OQ-113). */
+/** A body without the member doesn't say whether the choice was cancelled (OQ-113). */
 const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer, Failure> =>
   Effect.map(readMember(json), (member) => ({ member }))

@@ -80,7 +80,7 @@ const isAwaitingApproval = ({ choices }: Member, id: ChoiceId): boolean =>
     (choice) => choice.id === id && !choice.isCancelled && choice.status === awaitingApproval,
   )
 
-/** Puts the order first. A member has each choice once, so it replaces the entry of an earlier one. */
+/** Puts the order first and drops an earlier one: a member has each choice at most once. */
 function placeOrder(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,

@@ -33,7 +33,10 @@ export const cancelChoicePath = '/api/CancelChoice'
 /** GET /api/choices (API-11). */
 export const ChoicesWire = items(ChoiceWire, wirePolicy.mostItems)
 
-/** DATA-11: the tab that a page shows. If no choice can be read, nor can the tab. */
+/**
+ * DATA-11: the tab that a page shows. If none of its choices can be read, the tab can't be read
+ * either.
+ */
 export const OwnTabWire = record<Tab>()({
   id: ['Id', id(TabId)],
   name: ['Name', orElse(text, '')],

@@ -1,4 +1,4 @@
-/** Payments at the stand-in. */
+/** The stand-in's figures for orders and payments. */
 export const standInCheckoutPolicy = {
   /** The path of the provider's page, followed by the order's id. */
   providerPath: '/Member/PaymentProvider',

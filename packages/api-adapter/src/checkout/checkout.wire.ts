@@ -31,7 +31,7 @@ const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
 /** A line of the basket: the voucher is in NGCPurchase, the quantity beside it. */
 const BasketItemWire = Schema.Struct({
   NGCPurchase: BoughtWire,
-  // Any other quantity would give a wrong price.
+  // An invalid quantity is refused, since a substitute would give a wrong price.
   Quantity: withDefault(quantity, 1),
 }).pipe(
   Schema.decodeTo(Schema.Any, {
@@ -98,7 +98,7 @@ export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformat
 
 /** The answer of POST /api/order. */
 export const OrderedWire = record<{ readonly orderId: OrderId }>()({
-  // A blank number or only zeros (even as a GUID) means that there is no order.
+  // A blank id, or one of only zeros (even as a GUID), means that there is no order.
   orderId: ['OrderId', id(OrderId).check(Schema.isPattern(/[^\s0{}-]/))],
 })
 
@@ -119,5 +119,5 @@ export function billingModelState(form: BillingForm, messages: readonly string[]
 /** The body of POST /api/Order/{id}/Pay (API-38). */
 export const PaymentWire = Schema.Struct({ paymentMethod: PaymentMethodWire })
 
-/** The answer: the provider's address. */
+/** The answer of POST /api/Order/{id}/Pay: the provider's address. */
 export const ProviderAddressWire = Schema.String

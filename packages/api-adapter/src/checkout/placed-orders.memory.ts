@@ -41,7 +41,7 @@ export function orderPaid(world: World, id: string): boolean {
   return true
 }
 
-/** The payment failed: the items return to the basket. */
+/** Gives up an order whose payment failed. Its items return to the basket. */
 export function orderGivenUp(world: World, id: string): boolean {
   const order = orderOf(world, id)
   if (order?.state !== 'unpaid') return false

@@ -19,7 +19,10 @@ export interface RawResponse {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** A 401 ends the session, even if the body says something else. */
+/**
+ * True if the status blames the request. A 401 ends the session, even if the body says something
+ * else.
+ */
 const isAtFault = (status: number): boolean => status >= 400 && status < 500 && status !== 401
 
 /** True if the call expects a body with this status. */

@@ -7,8 +7,9 @@ export type Body =
 const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
- * Reads a body as JSON up to a size, ignoring its content type. Rejects if the connection fails. Anything else is an
- * answer: HTML, an empty body, half a document. Text that matches `plainText` counts as a JSON string.
+ * Reads a body as JSON up to a size, ignoring its content type. Text that matches `plainText`
+ * counts as a JSON string. HTML, an empty body or half a document also gives a `Body`. Rejects only
+ * if the connection fails.
  */
 export async function readJson(
   response: Response,

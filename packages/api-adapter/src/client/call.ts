@@ -12,7 +12,7 @@ export interface Call<Answer> {
   readonly whenEmpty?: Answer
   /** The answer for a status without a body. Takes precedence over `whenEmpty`. */
   readonly whenEmptyAt?: Readonly<Record<number, Answer>>
-  /** The statuses that refuse, and how to read the refusal. A body without JSON is undefined. */
+  /** The statuses of refusals, and how to read one. `json` is undefined if the body isn't JSON. */
   readonly refusal?: {
     readonly statuses: readonly number[]
     readonly read: (json: unknown, status: number) => Answer

@@ -7,7 +7,7 @@ export interface EarlyRequest {
   abort(): void
 }
 
-/** By path, at `window.__saveEarly`. */
+/** Early requests by path, stored in `window.__saveEarly`. */
 export type EarlyRequests = Partial<Record<string, EarlyRequest>>
 
 declare global {

@@ -1,4 +1,4 @@
-/** Requests a file of the host. Resolves to true if it arrived. */
+/** Requests a file from the host. Resolves to true if it arrived. */
 export const fetchFile = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,

@@ -77,7 +77,7 @@ export function httpClient({
   const ownTokenFor = ({ path }: Call<unknown>) =>
     carriesAntiForgeryToken(new URL(path, origin).origin, pageOrigin) ? token() : undefined
 
-  /** Only `raw` with a stream leaves statuses and body alone. */
+  /** Only ofetch's `raw` with a stream leaves the status and the body uninterpreted. */
   const request = (call: SentCall, signal: AbortSignal, ownToken: string | undefined) => {
     const { method, path, body, movesMoney, key, outlivesPage } = call
     return raw(new URL(path, origin).href, {
@@ -86,7 +86,7 @@ export function httpClient({
       headers: {
         accept: 'application/json',
         ...(ownToken && { [antiForgeryHeader]: ownToken }),
-        // A string of RFC 9651.
+        // A structured-field string (RFC 9651).
         ...(key && { 'Idempotency-Key': JSON.stringify(key) }),
       },
       ...(body && { body }),

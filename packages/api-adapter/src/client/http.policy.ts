@@ -4,8 +4,11 @@
  */
 export const deadlineMs = 15_000
 
-/** The largest body that we read, unpacked: ten times a directory of 1,200 retailers. */
+/**
+ * The largest body that we read, in uncompressed bytes: ten times the size of a directory of 1,200
+ * retailers.
+ */
 export const mostBytes = 25_000_000
 
-/** After the member requests another page, the browser may abort this page's calls for so long. */
+/** How long the browser may abort this page's calls after the member requests another page. */
 export const endingMs = 2000

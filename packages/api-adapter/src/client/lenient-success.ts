@@ -13,8 +13,8 @@ const hasFailed = (json: unknown): boolean =>
     Object.entries(json ?? {}).some(([name, value]) => value === false && success.test(name)))
 
 /**
- * For a call without a specified success. Any JSON, a word of plain text ('OK') or an empty body counts as this answer,
- * unless it says no: `false`, 'Error', {Success: false}.
+ * For a call whose success response isn't specified. Any JSON, one word of plain text ('OK') or an
+ * empty body is a success, unless it says no: `false`, 'Error', {Success: false}.
  */
 export const lenientSuccess = <Answer>(answer: Answer) => ({
   read: (json: unknown): Effect.Effect<Answer, Failure> =>

@@ -13,14 +13,14 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   const ask = () => {
     askedAt = performance.now()
   }
-  // Some browsers abort the calls between the two events. Safari on a telephone fires only the
-  // second.
+  // Some browsers abort the calls between the two events. Safari on iOS fires only the second.
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
   const timeLeft = () => askedAt + moneyCallPolicy.leavingMs - performance.now()
   return async (lost) => {
-    // The call was lost for another reason: the link only opened another program.
+    // The last request for a page is too long ago, so the call was lost for another reason. A link
+    // may only have opened another program.
     if (performance.now() > askedAt + endingMs) throw lost
-    // The member may have requested a page again.
+    // The member may request another page while we wait.
     for (let left = timeLeft(); left > 0; left = timeLeft())
       await new Promise((resolve) => setTimeout(resolve, left))
     throw lost

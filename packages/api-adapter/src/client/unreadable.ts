@@ -7,5 +7,5 @@ export function onUnreadable(listener: Unreadable): void {
   current = listener
 }
 
-/** Does nothing unless the host listens. */
+/** Does nothing without a listener. */
 export const reportUnreadable: Unreadable = (method, path, at) => current?.(method, path, at)

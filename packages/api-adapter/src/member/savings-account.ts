@@ -38,7 +38,7 @@ export const isTransferRequested = ({ state }: World): boolean =>
 const isRequested = (line: Transaction): boolean =>
   isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
 
-/** Memoized, since every read of the member asks. */
+/** Memoized, since it runs on every read of the member. */
 const requestedAmong = memoizeWeak((transactions: readonly Transaction[]) =>
   transactions.filter(isRequested),
 )

@@ -11,7 +11,7 @@ interface Found {
 }
 
 export interface ReadingCall {
-  /** The specification's spelling, and the requirement. */
+  /** The call, as the specification spells it. */
   readonly call: string
   readonly requirement: string
   /** `undefined` if no earlier answer had an id. */

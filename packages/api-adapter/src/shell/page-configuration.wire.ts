@@ -39,8 +39,8 @@ const ChoiceRatesWire = record<PageConfiguration['choiceRates']>()({
 })
 
 /**
- * DATA-33 to DATA-35. Only one text of each flag has a meaning, so other values are ignored (OQ-009, OQ-010).
- * Everything else must be valid, since figures depend on it.
+ * DATA-33 to DATA-35. Each flag has only one meaningful text, so other values are ignored (OQ-009,
+ * OQ-010). Everything else must be valid, since figures depend on it.
  */
 const PageConfigurationWire = record<PageConfiguration>()({
   memberLogoLink: ['memberLogoLink', link],

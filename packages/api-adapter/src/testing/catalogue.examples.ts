@@ -47,7 +47,7 @@ const choice = (id: number): Choice => ({
   detailsPageFullHtml: '<p>All about it.</p>',
 })
 
-/** One of each kind, small enough to read. */
+/** A catalogue with something of each kind, small enough to read. */
 export const smallCatalogue: Catalogue = {
   retailers: [
     retailer('1061', 'Hearthwick Kitchens', [

@@ -50,7 +50,7 @@ export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** Accepts anything. For an unreadable item it gives the reason. */
+/** Never fails: an unreadable item becomes the issue that says why. */
 const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   const decode = SchemaParser.decodeUnknownEffect(item)
   return Schema.Unknown.pipe(

@@ -10,7 +10,7 @@ export const decoderOf = <Value>(codec: Wire<Value>): Decoder<Value> => {
   return (json) => Effect.mapError(decode(json), (issue) => malformed(placeOf(issue)))
 }
 
-/** Writes a value as the server would. The stand-in answers with it. */
+/** Writes a value as the server would, for the stand-in's answers. */
 export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   SchemaParser.encodeSync(codec) as (value: Value) => Spelled
 
@@ -20,8 +20,8 @@ export const placeOf = (issue: SchemaIssue.Issue): string => spelled(pathOf(issu
 type Path = readonly PropertyKey[]
 
 /**
- * The path of the first error. If we tried several ways to read a value, it prefers the deepest error, and a wrong
- * value to a missing field.
+ * The path of the first error. After several attempts to read a value, the path of the deepest one,
+ * preferably of a wrong value rather than a missing field.
  */
 function pathOf(issue: SchemaIssue.Issue): Path {
   switch (issue._tag) {
@@ -44,7 +44,7 @@ function pathOf(issue: SchemaIssue.Issue): Path {
 
 const further = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
 
-/** True if an object lacks the field that identifies this attempt. */
+/** True if this attempt failed because a field is missing. */
 const isMissing = (issue: SchemaIssue.Issue): boolean =>
   issue._tag === 'MissingKey' ||
   (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||

@@ -16,8 +16,9 @@ function numbersOf(brand: unknown): Set<string> {
 }
 
 /**
- * Text that is unique and can be part of an address: not blank, without half a character, and not '.' or '..', which
- * addresses drop. JavaScript has already rounded numbers that are too large.
+ * Text that is unique and can be part of an address: not blank, without half a character, and not
+ * '.' or '..', which addresses drop. Or a whole number, unless it is so large that JavaScript has
+ * already rounded it.
  */
 const Written = Schema.Union([
   Schema.String.check(

@@ -1,7 +1,7 @@
 import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 
-/** Above this, pence are no longer exact. A form may send more than an answer may have. */
+/** Above this, pence are no longer exact. Requests may have larger amounts than answers. */
 const mostPounds = 1e12
 
 /**

@@ -8,11 +8,11 @@ export const wirePolicy = {
   drawnAtOnce: pagingPolicy.pageSize,
   /** Items in a list that a screen pages or searches. */
   mostItems: 10_000,
-  /** The highest sum on the wire. A page of lines with it still adds up in whole pence. */
+  /** The highest amount on the wire. Even a page of such amounts adds up to exact pence. */
   mostPounds: 1e9,
   /** The quantity of one voucher in a basket. */
   mostQuantity: 1000,
   mostCount: 1e9,
-  /** The depth of sub-categories. Each level is shown as a character. */
+  /** The depth of sub-categories. A category's label has a character for each level. */
   mostDepth: 20,
 } as const

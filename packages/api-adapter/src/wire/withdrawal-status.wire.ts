@@ -48,7 +48,7 @@ const cardStatuses: Readonly<Record<CardOutcome, number>> = {
 export const cardOutcomeOf = (status: number): CardOutcome =>
   CardOutcome.literals.find((outcome) => cardStatuses[outcome] === status) ?? 'failed'
 
-/** The outcome of a card withdrawal on a member. */
+/** The outcome of the last card withdrawal, as a field of the member. */
 export const cardOutcome = status.pipe(
   Schema.decodeTo(CardOutcome, {
     decode: SchemaGetter.transform(cardOutcomeOf),

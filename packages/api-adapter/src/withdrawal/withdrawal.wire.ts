@@ -99,7 +99,7 @@ export const readCardAnswer = (
     const cardStatus = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
     const status = cardStatus?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
     if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
-    // A member without an outcome means an unknown outcome (OQ-117).
+    // A member without an outcome counts as 'failed', like any other outcome (OQ-117).
     return member === undefined ? {} : { member, outcome: 'failed' }
   })
 

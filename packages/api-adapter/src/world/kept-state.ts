@@ -13,7 +13,7 @@ export function changesIn({ catalogue, state }: World): KeptState {
   )
 }
 
-/** Restores the changes of `changesIn` from JSON. */
+/** Restores changes from JSON: see `changesIn`. */
 export const changeAgain = (world: World, state: KeptState): void =>
   world.change(withMaps(state) as Partial<Omit<WorldState, 'catalogue'>>)
 

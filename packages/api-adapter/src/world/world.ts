@@ -43,11 +43,11 @@ export interface WorldState {
   readonly member: Member
   readonly password: string
   readonly favourites: readonly RetailerId[]
-  /** The latest visits, in order. */
+  /** The latest visits, oldest first. */
   readonly loggedVisits: readonly LoggedVisit[]
   /** Vouchers that are bought but not ordered, with the vendor's own discount. */
   readonly basket: readonly VoucherPurchase[]
-  /** The latest orders, in order. */
+  /** The latest orders, oldest first. */
   readonly orders: readonly PlacedOrder[]
   readonly tries: ReadonlyMap<string, Tries>
   /** Queries to support, the latest last. */
@@ -78,7 +78,9 @@ export interface World {
   /** The only visitor's visit, in a world without a server in front. */
   readonly visit: Visit
   change(change: Partial<Omit<WorldState, 'catalogue'>>): void
-  /** Restores the first day: nothing has happened, nobody is signed in, the clock is right. */
+  /**
+   * Restores the initial world: nothing has happened, nobody is signed in, and the clock is right.
+   */
   reset(): void
 }
 

@@ -13,7 +13,7 @@ export const accountMessages = {
   address: 'Address',
   saved: 'Account changes saved',
   lastNameMissing: 'This is a required field',
-  /** A field of the password card. */
+  /** For an empty field of the password card. */
   required: fieldMessages.required,
   passwordsDiffer: 'Passwords do not match',
   ours: {

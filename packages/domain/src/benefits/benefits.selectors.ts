@@ -48,7 +48,7 @@ export interface HeldView {
   readonly status: string
   /** The link to My Account, missing for members without My Benefits there. */
   readonly seeIt: string | undefined
-  /** Says that another order changes the amount. Missing while the benefit awaits something. */
+  /** Says that another order changes the amount. Missing unless the benefit is in force. */
   readonly orderAgain: string | undefined
 }
 

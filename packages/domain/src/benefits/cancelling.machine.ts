@@ -126,7 +126,8 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           },
           // The member has seen the messages.
           'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
-          // The outcome arrived while the member was on another page, which may have shown it.
+          // If the outcome arrived while the member was on another page, that page may have shown
+          // it.
           'page.entered': [
             { description: 'The member comes to the page.', guard: 'mayStillReport' },
             { actions: 'forgetOutcome' },

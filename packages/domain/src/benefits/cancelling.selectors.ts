@@ -91,7 +91,10 @@ function whyCancelDisabled(snapshot: CancellingSnapshot): WhyDisabled | false {
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/** The error. If the answer says cancelled but the benefits read since then don't, we don't know. */
+/**
+ * The error. If the answer says cancelled but the benefits read since then don't, the outcome is
+ * unknown.
+ */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
   return known.member.shown.is === 'ready' && message === ours.cancelledUnread
     ? {

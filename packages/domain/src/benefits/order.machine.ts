@@ -128,7 +128,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         isRefused: false,
       })),
       leavePage: assign({ isAway: true }),
-      // Another page showed the outcome while the member was there, or another call followed.
+      // Drops messages that another page has already shown, or that a later call has overtaken.
       enterPage: assign(
         ({ context: { known, form, serverMessages, isRefused } }, amount: Pence) => ({
           isAway: false,
@@ -188,7 +188,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             },
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
-          // The member has seen the messages, and no typed text is left.
+          // The member has seen the messages, so they and the form are cleared.
           'page.left': { actions: 'startAnew' },
         },
       },
@@ -218,7 +218,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         },
       },
       // Members on another page stay there. They see the thank-you when they come back, unless the
-      // order was cancelled since, in any tab.
+      // order has since been cancelled, in any tab.
       orderedUnseen: {
         description:
           'The order is placed, but the member has left the page. Once they are back, their benefits show whether it still exists.',

@@ -18,8 +18,8 @@ export const blankOrder: OrderForm = {
 }
 
 /**
- * Withdraws the declaration. It is accepted for one order only: neither for another amount, nor after the member leaves
- * the page (SALSAC-11).
+ * Withdraws the declaration. It holds for one order only: not for another amount, nor after the
+ * member leaves the page (SALSAC-11).
  */
 export const undeclared = (form: OrderForm): OrderForm => ({
   ...form,

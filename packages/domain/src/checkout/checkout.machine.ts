@@ -72,7 +72,7 @@ export const checkoutMachine = (
       report: assign((_, said: ReportedAtCheckout) => said),
       forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
-      // The outcome arrived while the member was on another page, which may have shown it.
+      // If the outcome arrived while the member was on another page, that page may have shown it.
       enterPage: assign(({ context }) => ({
         isAway: false,
         serverMessages: mayReportAgain(context) ? context.serverMessages : [],
@@ -90,7 +90,7 @@ export const checkoutMachine = (
       })),
       noteSent: assign(({ context }) => toProvider(context)),
       goToProvider: ({ context }) => {
-        // We may not know the outcome of another order.
+        // Only successful orders: the outcome of another one may be unknown.
         forgetOutcome(context.purse, { call: 'order', end: 'succeeded' })
         browser.goTo(definedByGuard(context.providerAddress))
       },
@@ -161,8 +161,8 @@ export const checkoutMachine = (
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
             {
-              // A refusal. Or the member is on another page and stays there, or is logging out and leaves: the order
-              // waits for its payment.
+              // The server refused the order. Or it is placed and waits for its payment, since the
+              // member is on another page or logging out.
               target: 'enteringDetails',
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },

@@ -35,7 +35,7 @@ export const knownOf = (
   payments: knownPurse(observe, payments, ownPayments),
 })
 
-/** The initial checkout. Details that the member typed come before those of the order. */
+/** The initial checkout. Details that the member typed take precedence over those of the order. */
 export function checkoutOf(input: CheckoutInput): Checkout {
   const known = knownOf(input, observeOnce)
   return {
@@ -119,7 +119,7 @@ export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   isRefused: false,
 })
 
-/** The browser may not open the provider's address. */
+/** The messages if the provider's address isn't allowed. */
 export const addressRefused: ReportedAtCheckout = {
   serverMessages: [failureMessages.somethingWentWrong],
   reportedCall: 'payments',

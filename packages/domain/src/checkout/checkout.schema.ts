@@ -66,7 +66,7 @@ export interface Checkout extends CheckoutInput {
   readonly isAway: boolean
   /** We don't redirect a member who is logging out. */
   readonly isLoggingOut: boolean
-  /** The content of the last order, from its submit on. */
+  /** The content of the last order, set when it is submitted. */
   readonly ordered?: Ordered | undefined
   /** The address where the open order's payment started. */
   readonly providerAddress?: string | undefined

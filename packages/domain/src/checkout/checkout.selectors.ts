@@ -38,7 +38,7 @@ export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket>
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
-/** The cost of these items. */
+/** The cost of the items to pay for. */
 export function checkoutTotal(snapshot: CheckoutSnapshot): TotalView {
   const { context } = snapshot
   const order = orderToBePaid(snapshot)
@@ -134,9 +134,10 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
 }
 
 /**
- * Decides if the member may continue. A locked form, a running payment, or an order that may still arrive blocks
- * everything. Otherwise an unpaid order with these details may continue. Without one, the following block: an empty
- * basket (OQ-105), an unknown basket or total, and a basket that another call uses.
+ * Decides whether the member may continue. A locked form, a running payment, or an order that may
+ * still arrive blocks everything. Otherwise an unpaid order with these details may continue.
+ * Without one, the following block: an empty basket (OQ-105), an unknown basket or total, and a
+ * basket that another call uses.
  */
 export const proceedControl = (snapshot: CheckoutSnapshot): Control =>
   controlUnless(

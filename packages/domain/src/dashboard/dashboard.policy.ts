@@ -24,7 +24,7 @@ export const bannerPolicy = {
   category: -1,
   /** The time from one slide to the next (BANNER-04). */
   intervalMs: 5000,
-  /** The duration of the change to the next slide (BANNER-05). */
+  /** The duration of the transition to the next slide (BANNER-05). */
   transitionMs: 1000,
   /** The greatest width of the carousel, in CSS pixels (BANNER-09). */
   maxWidth: 920,

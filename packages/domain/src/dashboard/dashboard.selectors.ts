@@ -168,8 +168,9 @@ export interface DashboardParts {
 }
 
 /**
- * True while the dashboard shows 'Loading offers...' (DASH-01 to DASH-04). It doesn't wait for a failed menu, which the
- * page can do without (OQ-132), nor for the check, which is idle here (OQ-029).
+ * True while the dashboard shows 'Loading offers...' (DASH-01 to DASH-04). It doesn't wait for a
+ * failed menu, which the page can do without (OQ-132), nor for an identity check that is idle
+ * (OQ-029).
  */
 export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.member.is === 'loading' ||

@@ -11,7 +11,7 @@ import { sendThroughLock } from './send-through-lock.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 
-/** An answer, by what it means for the purse. */
+/** An answer with this effect on the purse. */
 export const saying = (purse: Exclude<CallResult['purse'], 'unknown'>): CallResult => ({
   purse,
   end: purse === 'unchanged' ? 'failed' : 'succeeded',

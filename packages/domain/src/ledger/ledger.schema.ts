@@ -24,7 +24,7 @@ export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
-/** The meaning of a call's end for its purse. */
+/** The effect of a call's end on its purse. */
 export interface CallResult {
   readonly purse:
     | 'unchanged'
@@ -32,9 +32,9 @@ export interface CallResult {
     | 'changed'
     /** The answer holds the new state. */
     | 'known'
-    /** A fault of the server has ended it: its effect may come late. */
+    /** A server error ended the call, which may still take effect. */
     | 'mayChange'
-    /** No answer says what it did, or will do. */
+    /** No answer says what the call did, or will do. */
     | 'unknown'
   readonly end: CallEnd
 }
@@ -90,7 +90,7 @@ export interface KeptOutcomes {
 }
 
 /**
- * A tab's memory of calls over a reload or a login: never their content, separately for each
+ * A tab's memory of calls across a reload or a login: never their content, separately for each
  * member, and no longer than `ledgerPolicy` says.
  */
 export interface OutcomeMemory {
@@ -131,17 +131,20 @@ interface MarkedCall {
 /** The marks and locks that the documents of one browser share. */
 export interface SharedPurses {
   of(purse: Purse, member: () => Member | undefined): SharedMark
-  /** Calls back after another document has written a mark, or this one may have missed that. */
+  /** Calls back after another document has written a mark, or when this one may have missed it. */
   listen(written: () => void): void
 }
 
-/** The mark of one purse of the page's member, and the browser's lock on it. Nothing is there until the member is known. */
+/**
+ * The mark of one purse of the page's member, and the browser's lock on it. Neither exists until
+ * the member is known.
+ */
 export interface SharedMark {
   read(): PurseMark
   write(mark: PurseMark): void
   /**
    * Takes the lock for the call with this key; `undefined` while another document holds it. The
-   * holder frees it, or closes.
+   * returned function frees it, and so does closing the document.
    */
   hold(key: string): Promise<(() => void) | undefined>
   /**

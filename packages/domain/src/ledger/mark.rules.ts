@@ -27,17 +27,23 @@ type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
   mark.running === undefined && mark.changed === known.changed
 
-/** True if a marked call may still go out. Another document gives it up while its page sleeps. */
+/**
+ * True if a marked call may still go out. False if another document has abandoned it while this
+ * page slept.
+ */
 export const isStillInFlight = ({ running }: PurseMark, key: string): boolean =>
   running?.key === key && running.lateUntil === undefined
 
-/** True if the purse has changed since. A document that has just started knows nothing old. */
+/**
+ * True if the purse has changed since the document read it. A document that has just started hasn't
+ * read anything that could be outdated.
+ */
 export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): boolean =>
   known !== undefined && mark.changed !== known.changed
 
 /**
- * How long a document waits for a late effect: if the clock was moved, nobody waits longer or
- * misses an effect.
+ * How long a document waits for a late effect: until the given time, but at most `lateMs`, since
+ * the clock may have been moved. If the time has passed, `lateMs` again.
  */
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
@@ -76,7 +82,9 @@ export const markChanges = {
   answer,
   /** A server error has ended its call, which may take effect late. */
   fault: (mark, writer) => ({ ...answer(mark, writer), readAgainAt: writer.now() + lateMs }),
-  /** The time of the call with an unknown end is over, unless another document knows better. */
+  /**
+   * Ends the wait for a call with an unknown end, unless another document has replaced that call.
+   */
   endLateCall: (mark, writer) => {
     const { running, ...rest } = mark
     return running && running.key === writer.mark?.running?.key ? change(rest, writer) : mark

@@ -59,7 +59,7 @@ type OutcomesEvent =
   | { readonly type: 'outcomes.closed'; readonly closed: readonly Outcome[] }
   /** A page that reports calls has opened. */
   | (ReportingPage & { readonly type: 'page.opened' })
-  /** It starts or stops showing how its call ended. */
+  /** A page starts or stops showing how its call ended. */
   | (ReportingPage & { readonly type: 'page.changed' })
   | { readonly type: 'page.closed'; readonly own: OwnCalls }
   /** The menu has opened over the page, or closed. */

@@ -56,8 +56,8 @@ export function runDetached<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that runs to its end once it is sent, even if nobody waits for it. Sends every request, even one like the
- * last.
+ * A call that runs to its end once it is sent, even if nobody waits for it. Sends every request,
+ * even one with the same content as the last.
  */
 export const sendDetached =
   <Input extends readonly unknown[], Answer>(

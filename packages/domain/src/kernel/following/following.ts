@@ -1,4 +1,6 @@
-/** Lets a journey follow the data that it depends on, so that its own snapshot has all of them. */
+/**
+ * Lets a journey follow the data that it depends on, so that its own snapshot includes all of it.
+ */
 import { type EventObject, fromCallback, type Subscription } from 'xstate'
 
 /** An actor that a journey follows. */
@@ -13,15 +15,16 @@ export type Observe = <Snapshot>(actor: Observable<Snapshot>) => Snapshot
 /** Reads a journey's data at its start. */
 export const observeOnce: Observe = (actor) => actor.getSnapshot()
 
-/** A journey's data have changed. */
+/** A journey's data has changed. */
 export interface KnownChanged<Known> {
   readonly type: 'known.changed'
   readonly known: Known
 }
 
 /**
- * Sends a journey its data at the start and after each change, in the same turn as the change itself. No reader can
- * come in between, so a journey never shows less than the actors it follows.
+ * Sends a journey its data at the start and after each change, in the same turn as the change
+ * itself. Nothing can read the journey in between, so it is never behind the actors that it
+ * follows.
  */
 export const following = <Input, Known>(know: (input: Input, observe: Observe) => Known) =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {

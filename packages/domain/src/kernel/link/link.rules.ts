@@ -1,8 +1,8 @@
 import { withoutLast } from '../text/text.rules.ts'
 
 /**
- * Decides which addresses from data members may follow (OQ-025, OQ-031, OQ-141). Browsers skip control characters and
- * white space in an address, so we do the same.
+ * Decides whether members may follow an address from data (OQ-025, OQ-031, OQ-141). Browsers skip
+ * control characters and white space in an address, so we do the same.
  */
 export const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.

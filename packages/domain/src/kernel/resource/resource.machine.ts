@@ -25,9 +25,9 @@ export type ResourceEvent<Value> =
   | { readonly type: 'session.expired' }
 
 /**
- * One piece of server data, loaded once and shared by all readers (QUERY-01 to QUERY-04). Only its events load it,
- * never window focus, nor a mount while the value is fresh. After a failure it loads again for the next reader or when
- * the member presses, never automatically (OQ-017).
+ * One piece of server data, loaded once and shared by all readers (QUERY-01 to QUERY-04). It loads
+ * only on its events, never on window focus or a mount while the value is fresh. After a failure it
+ * loads again for the next reader or when the member asks, never automatically (OQ-017).
  */
 export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>
   setup({

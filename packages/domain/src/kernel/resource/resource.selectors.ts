@@ -19,8 +19,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * A resource where an old value would be wrong, such as a balance or a price about to be paid. Under the login overlay
- * the value stays, unless a call changes it.
+ * The view of a resource whose old value would be misleading, such as a balance or a price about to
+ * be paid. Under the login overlay the value stays, unless a call changes it.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
@@ -70,8 +70,8 @@ export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 
 /**
- * Note this when you send a change whose answer is the new value. If it differs when the answer arrives, a newer value
- * has arrived or is being read, and the answer must not replace it.
+ * Note the edition when you send a change whose answer is the new value. If it differs when the
+ * answer arrives, a newer value has arrived or is being read, and the answer must not replace it.
  */
 export const editionOf = (resource: Pick<RereadableRef, 'getSnapshot'>): number =>
   resource.getSnapshot().context.edition

@@ -1,7 +1,7 @@
 import { type Snapshot, waitFor } from 'xstate'
 import type { RereadableRef } from './resource.machine.ts'
 
-/** Resolves when all of them have their newest value, even after several attempts. */
+/** Resolves when every resource has its newest value, however many attempts that takes. */
 export async function whenReady(
   resources: readonly RereadableRef[],
   until: Pick<NonNullable<Parameters<typeof waitFor>[2]>, 'signal'>,

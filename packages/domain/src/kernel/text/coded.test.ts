@@ -36,7 +36,10 @@ const likenessOf = (sign: string) => {
   return sign === ' ' ? constantFrom(...spaces) : constantFrom(sign)
 }
 
-/** The same text as a web page, a word processor or a keyboard may copy it. */
+/**
+ * The same text as it may arrive from a web page, a word processor or a keyboard: with other
+ * spaces, hyphens and invisible characters.
+ */
 const decorated = (text: string) =>
   tuple(
     array(constantFrom(...spaces, ...invisible), { maxLength: 3 }),

@@ -69,7 +69,7 @@ function placeOf(searchText: string, { text, starts, ends }: Letters): Marked | 
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-/** Words of plain letters and digits with one space between them have none of these, and fold to themselves. */
+/** Text without a match folds to itself: lower-case letters and digits, with single spaces. */
 const special = /[^a-z0-9 ]| {2}/
 const severalSpaces = /\s{2,}|[^\S ]/g
 const beyondAscii = /[^\0-\x7f]/

@@ -15,8 +15,8 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
- * Removes the matching characters at the end. Looks at each once, unlike an expression such as /x+$/, which reads a
- * long run again from each of its characters.
+ * Removes the matching characters at the end. Looks at each character once, unlike a regular
+ * expression such as /x+$/, which rescans a long run from each character.
  */
 export function withoutLast(text: string, character: RegExp): string {
   let end = text.length
@@ -31,10 +31,11 @@ export const withoutLastSlashes = (path: string): string => withoutLast(path, /\
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /**
- * The only check of an email address (OQ-138). Before the one '@' there is a name without white space, commas, colons,
- * semicolons, brackets, quotes and backslashes, and without a dot at either end or two in a row. After it there is a
- * domain of two or more labels of at most 63 letters, digits and hyphens that start and end with a letter or digit. The
- * address has at most 254 characters, without invisible ones and surrounding white space.
+ * The only check of an email address (OQ-138). Before the one '@' there is a name without white
+ * space, commas, colons, semicolons, brackets, quotes and backslashes, and without a dot at either
+ * end or two in a row. After it there is a domain of two or more labels of at most 63 letters,
+ * digits and hyphens that start and end with a letter or digit. The address has at most 254
+ * characters, not counting invisible ones and surrounding white space.
  */
 export const isEmail = (text: string): boolean => {
   const email = asSeen(text)
