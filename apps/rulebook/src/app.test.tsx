@@ -27,7 +27,7 @@ test('the first page shows a wrong cell in its row and names the failed test', (
   ).toBeTruthy()
 })
 
-test('the first page lists requirements without proof, the weakest proofs, and faults of the rates', () => {
+test('the first page lists requirements without proof, the weakest proofs, and faults in the rates', () => {
   open()
   expect(texts(region('Requirements that nothing proves').getAllByRole('link'))).toEqual([
     'CARDW-02',
@@ -53,7 +53,7 @@ test('without a run the first page says so, and claims nothing about proofs', ()
   expect(screen.queryByText('Nothing proves it')).toBeNull()
 })
 
-test('the first page says if everything is right', () => {
+test('if everything is right, the first page says so', () => {
   const book = {
     ...exampleBook,
     chapters: exampleBook.chapters.slice(1),
@@ -97,7 +97,7 @@ test('a link to a folded test unfolds it', () => {
   expect(document.activeElement?.closest('details')?.open).toBe(true)
 })
 
-test('a link without a target says so', () => {
+test('a link whose target doesn’t exist opens a page that says so', () => {
   open('BANKW-99')
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
   expect(screen.getByText(/“BANKW-99”/)).toBeTruthy()
@@ -114,7 +114,7 @@ test('a requirement has its text, its proofs, and links to the tables, tests and
   ])
 })
 
-test('a decision is Markdown with its reason: numbers and records are links, and HTML shows as text', () => {
+test('a decision and its reason are shown as Markdown: numbers and records are links, and HTML is text', () => {
   open('withdrawal')
   const decision = document.getElementById('OQ-119')
   expect(decision?.textContent).toContain('says so <b>at once</b>.')
@@ -147,7 +147,7 @@ test('a table shows every row with its result, and only the wrong cell shows the
   ])
 })
 
-test('a chapter shows rules with folded code, figures, sentences and drawn machines', () => {
+test('a chapter shows rules with folded code, figures, sentences and diagrams of machines', () => {
   open('withdrawal')
   const rule = document.getElementById('isBelow')
   expect(rule?.textContent).toContain('Whether a balance is below the minimum')
@@ -170,7 +170,7 @@ test('printing unfolds everything and folds it again afterwards', () => {
   expect(isOpen()).toBe(false)
 })
 
-test('each row of the rate book has its figures, dates, source and the day of the check', () => {
+test('each row of the rate book has its figures, dates and source, and the day it was checked', () => {
   open('minimumWage')
   expect(document.activeElement?.id).toBe('minimumWage')
   expect(screen.getByRole('heading', { level: 2, name: 'Minimum wage' })).toBeTruthy()
@@ -192,7 +192,7 @@ test('the proof page has a line for each requirement', () => {
   expect(rows[1]).toBe('CARDW-02unit0Which withdrawal buttons are there? 1 row failed')
 })
 
-test('changes appear by kind: additions, removals, and code as code', () => {
+test('changes are grouped by kind, with additions and removals marked and code shown as code', () => {
   open('changes', { changes: exampleChanges })
   expect(screen.getByText('2 differences since v1.2.')).toBeTruthy()
   const requirement = region('Requirements')

@@ -13,11 +13,11 @@ test('a requirement has its table rows, its tests, and the decisions that mentio
   expect(carriersOf('BANKW-07').tests.map(({ result }) => result)).toEqual(['passed'])
 })
 
-test('a number of the whole table belongs to all its rows', () => {
+test('an id of the whole table belongs to all its rows', () => {
   expect(carriersOf('OQ-119').tables.map(({ rows }) => rows.length)).toEqual([3])
 })
 
-test('the weakest proofs come first, without requirements that have none', () => {
+test('the weakest proofs come first, and requirements without proofs are left out', () => {
   expect(weakestIn(exampleBook, 2).map(({ id }) => id)).toEqual(['BANKW-07', 'SEARCH-01'])
 })
 
@@ -28,7 +28,7 @@ test('only a test that failed in the last run is a failure', () => {
   expect(withdrawal?.tests.map(({ title }) => title)).toEqual(['The form › keeps a lost answer'])
 })
 
-test('the matrix has a line for each requirement and each table or test with it', () => {
+test('the matrix has a line for each requirement and each table or test that names it', () => {
   const [heading, ...lines] = matrixOf(exampleBook)
   expect(heading).toHaveLength(9)
   expect(lines.map(([id, , , proofs, ...rest]) => [id, proofs, ...rest])).toEqual([

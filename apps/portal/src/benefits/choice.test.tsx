@@ -148,7 +148,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(screen.queryByRole('link', { name: /^Visit/ })).toBeNull()
   })
 
-  test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
+  test('CHOICE-11 following the link logs a visit for this choice, while opening the page doesn’t', async () => {
     const { server } = await openChoice()
     expect(server.logChoiceVisit.asked).toEqual([])
     await runAndSettle(() => fireEvent.click(supplier()))

@@ -37,7 +37,7 @@ describe('The voucher list', () => {
     },
   )
 
-  test('VOUCHER-01 the page says what is loading and is busy', async () => {
+  test('VOUCHER-01 while it loads, the page is busy and says what is loading', async () => {
     const { answer, server } = await openVouchers()
     expect(main().getByText('Finding vouchers...').closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -104,7 +104,7 @@ describe('The voucher list', () => {
     expect([server.vendors.asked.length, cards().length]).toEqual([1, 2])
   })
 
-  test('OQ-140 a list that failed can be tried again', async () => {
+  test('OQ-140 a list that failed to load can be loaded again', async () => {
     const { fail, server, user, answer } = await openVouchers()
     await fail(server.vendors, serverFault(500))
     expect(main().getByText('Something went wrong.')).toBeTruthy()
@@ -177,7 +177,7 @@ describe('Paging', () => {
     ])
   })
 
-  test('VOUCHER-06 a pasted address opens its page, or the last if it is too high', async () => {
+  test('VOUCHER-06 a pasted address opens its page, or the last page if its number is too high', async () => {
     await openVouchers(vendors(61), '?page=2')
     expect(main().getByText('Page 2 of 2')).toBeTruthy()
   })

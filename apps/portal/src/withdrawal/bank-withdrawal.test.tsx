@@ -141,7 +141,7 @@ describe('The page', () => {
     expect(portal.server.withdrawToBank.asked).toHaveLength(1)
   })
 
-  test('the remaining balance follows the typing', async () => {
+  test('the remaining balance updates as the member types', async () => {
     const { user } = await openPage()
     expect([figureOf('This withdrawal'), figureOf('Balance afterwards')]).toEqual([
       undefined,
@@ -272,7 +272,7 @@ describe('The rules', () => {
 })
 
 describe('The outcome', () => {
-  test('BANKW-20 BANKW-21 201: the page thanks the member, who is read again, and the form is locked', async () => {
+  test('BANKW-20 BANKW-21 201: the page thanks the member and reads their data again, and the form is locked', async () => {
     const { server, answer } = await sent()
     expect(server.member.asked).toHaveLength(1)
     await answer(server.withdrawToBank, ended('requested'))
@@ -326,7 +326,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([])
   })
 
-  test('BANKW-22 a member who leaves before that isn’t redirected', async () => {
+  test('BANKW-22 a member who leaves before then isn’t redirected', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -371,7 +371,7 @@ describe('The outcome', () => {
     expect([notices(), submit().disabled]).toEqual([[failed], false])
   })
 
-  test('CONST-06 any other outcome shows only the recorded sentence', async () => {
+  test('CONST-06 any other outcome shows only the general message', async () => {
     const { server, answer } = await sent(ended('failed'))
     await answer(server.member, member)
     expect(messageTexts()).toEqual([failed])
@@ -423,7 +423,7 @@ describe('One transfer', () => {
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
-  test('Enter in a field sends the transfer, and the focus returns after a refusal', async () => {
+  test('Enter in a field sends the transfer, and after a refusal the focus is in that field again', async () => {
     const { user, server, answer } = await openPage()
     fill()
     field('Sort code').focus()
@@ -437,7 +437,7 @@ describe('One transfer', () => {
     ['a refusal', forbidden, [failed]],
     ['a fault', serverFault(500), [failed + arrived]],
   ])(
-    'OQ-135 after %s the transfer isn’t sent again, and the balance is read first',
+    'OQ-135 after %s the transfer isn’t sent again, and the balance is read before the button is enabled',
     async (_, failure, messages) => {
       const { server, fail, answer } = await sent()
       await fail(server.withdrawToBank, failure)
@@ -448,7 +448,7 @@ describe('One transfer', () => {
     },
   )
 
-  test('OQ-135 if the balance can’t be read, the page offers to read it instead', async () => {
+  test('OQ-135 if the balance can’t be read, the button reads it again instead of sending the transfer', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Loading your balance...', true])
@@ -492,7 +492,7 @@ describe('One transfer', () => {
 })
 
 describe('A session that ends while the member types (OQ-134)', () => {
-  test('the amount and telephone number come back for the same member, but nothing that identifies the account', async () => {
+  test('the same member’s amount and telephone number are restored, but nothing that identifies the account', async () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
@@ -543,7 +543,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
     })
   })
 
-  test('OQ-135 if a transfer is made behind the login, the tab stores only that it was made', async () => {
+  test('OQ-135 if a transfer succeeds behind the login, the tab stores only that it did', async () => {
     const { running, server, answer } = await sent()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(2)
@@ -565,11 +565,11 @@ describe('A session that ends while the member types (OQ-134)', () => {
   })
 })
 
-describe('A transfer refused because the proof is too old (OQ-026, OQ-134)', () => {
+describe('A transfer refused because the proof of identity is too old (OQ-026, OQ-134)', () => {
   const challenge = '/Member/MemberChallenge?redirectUrl=%2FMember%2FWithdrawViaBank'
   const leave = () => act(() => window.dispatchEvent(new Event('pagehide')))
 
-  test('after the challenge the member comes back to the typed text, except the account', async () => {
+  test('after the challenge the typed text is restored, except the account’s details', async () => {
     const { server, fail, answer, left, unmount } = await sent()
     await fail(server.withdrawToBank, forbidden)
     await answer(server.requiresReAuth, true)

@@ -93,7 +93,7 @@ describe('The withdrawal buttons', () => {
     ).toBe(hint)
   })
 
-  test('OQ-135 the amount of the next withdrawal is hidden while one runs and while the balance is read', async () => {
+  test('OQ-135 the amount of the next withdrawal is hidden while another is running and while the balance is read', async () => {
     const { server, answer, fail } = await withdrawn()
     const says = () => screen.queryByText(/^Sends /)?.textContent
     expect(says()).toBeUndefined()
@@ -163,7 +163,7 @@ describe('The call', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
   })
 
-  test('CARDW-03, OQ-135 a double click or a held Enter sends one withdrawal, even if the answer comes at once', async () => {
+  test('CARDW-03, OQ-135 a double click or a held Enter sends one withdrawal, even if the answer arrives at once', async () => {
     const { server, answer } = await openAccount()
     const press = (detail: number) => act(async () => fireEvent.click(cardButton(), { detail }))
     await press(1)
@@ -201,7 +201,7 @@ describe('The outcome', () => {
     expect(server.member.asked).toHaveLength(1)
   })
 
-  test('CARDW-06 Conflict: the banner names the daily number', async () => {
+  test('CARDW-06 Conflict: the banner says how many withdrawals a day are allowed', async () => {
     await withdrawn(endedWith('countLimited', '600'))
     expect(banners()).toEqual([
       'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
@@ -260,7 +260,7 @@ describe('The outcome', () => {
     expect(banners()).toEqual([failed])
   })
 
-  test('CARDW-06 a refusal without the member shows its own status, not an old thank-you', async () => {
+  test('CARDW-06 a refusal whose response has no member shows its own status, not an old thank-you', async () => {
     const { server, user, answer } = await openAccount({ lastCardWithdrawal: 'withdrawn' })
     await user.click(cardButton())
     await answer(server.withdrawToCard, { outcome: 'countLimited' })
@@ -288,7 +288,7 @@ describe('The outcome', () => {
     expect([outcomes(), isOff(cardButton()), balance()]).toEqual([[thanks], true, '£350.00'])
   })
 
-  test('CARDW-10 the member’s old outcome isn’t announced', async () => {
+  test('CARDW-10 the outcome of an earlier withdrawal isn’t announced on arrival', async () => {
     await openAccount({ lastCardWithdrawal: 'withdrawn' })
     expect(banners()).toEqual([])
   })
@@ -306,7 +306,7 @@ describe('Failures', () => {
     expect(banners()).toEqual([failed])
   })
 
-  test('CONST-06 any other outcome shows only the recorded sentence', async () => {
+  test('CONST-06 any other outcome shows only the general message', async () => {
     await withdrawn(endedWith('failed', '600'))
     expect(messageTexts()).toEqual([failed])
   })
@@ -337,7 +337,7 @@ describe('Failures', () => {
     expect([banners().includes(mayStillArrive), isOff(cardButton())]).toEqual([false, false])
   })
 
-  test('OQ-135 if the balance can’t be read, the page offers to read it, and no withdrawal', async () => {
+  test('OQ-135 if the balance can’t be read, the page offers to read it again, but no withdrawal', async () => {
     const { server, fail, answer, user } = await withdrawn()
     await fail(server.withdrawToCard, serverFault(500))
     await fail(server.member, serverFault(500))

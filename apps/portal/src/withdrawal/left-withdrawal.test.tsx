@@ -40,7 +40,7 @@ test('CARDW-03, OQ-135 leaving does not cancel a withdrawal: it continues, and i
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
 })
 
-test('CARDW-03, OQ-135 coming back and pressing again during a withdrawal sends no second one, and shows the first one’s outcome', async () => {
+test('CARDW-03, OQ-135 coming back and pressing again during a withdrawal doesn’t send a second one, and shows the outcome of the first', async () => {
   const { server, answer, goTo, user } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)

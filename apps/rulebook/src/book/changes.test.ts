@@ -20,14 +20,14 @@ const changesTo = (now: Book) =>
 const reworded = <Item extends object>(items: readonly Item[], key: keyof Item): readonly Item[] =>
   items.map((item) => ({ ...item, [key]: `${item[key]} changed` }))
 
-test('a book has no changes since itself', () => {
+test('a book compared with itself has no changes', () => {
   expect(compareBooks(exampleBook, structuredClone(exampleBook), 'v1')).toEqual({
     since: 'v1',
     entries: [],
   })
 })
 
-describe('A planted change appears by its kind', () => {
+describe('A planted change appears under its kind', () => {
   test.each<[string, Book]>([
     ['requirement', withChapter((c) => ({ requirements: reworded(c.requirements, 'says') }))],
     ['decision', withChapter((c) => ({ decisions: reworded(c.decisions, 'decided') }))],
@@ -51,7 +51,7 @@ describe('A planted change appears by its kind', () => {
   })
 })
 
-test('a case with another result appears word by word', () => {
+test('a case whose result has changed shows the difference word by word', () => {
   const [table] = exampleBook.chapters.flatMap(({ tables }) => tables)
   const [row] = table?.rows ?? []
   const [answer = ''] = table?.answers ?? []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeRates } from './rates.ts'
 
-test('a checkout has its own rates, and their faults on a day', async () => {
+test('the rates of a checkout are read, with their faults on a given day', async () => {
   const root = mkdtempSync(join(tmpdir(), 'save-rates-'))
   const folder = join(root, 'packages/domain/src/payslip')
   mkdirSync(folder, { recursive: true })

@@ -39,7 +39,7 @@ test('a wrong text in any answer of any table is shown in exactly its own cell',
   }
 })
 
-test('a rule that throws has its message, and no wrong cell', async () => {
+test('a row whose rule throws has the message, and no wrong cell', async () => {
   const [{ file, table } = { file: '', table: undefined }] = tables
   if (table === undefined) throw new Error('There are no tables')
   const broken = { file, table: { ...table, decide: () => Promise.reject(new Error('Broken.')) } }
@@ -51,7 +51,7 @@ test('a rule that throws has its message, and no wrong cell', async () => {
   ])
 })
 
-test('a row without a result has not run', () => {
+test('a row without a result counts as not run', () => {
   const rows = tables.slice(0, 1).flatMap((module) => describeTable(module, []).rows)
   expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['not run']))
 })

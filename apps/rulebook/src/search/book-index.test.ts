@@ -18,7 +18,7 @@ test.each([
   expect(first(query)).toBe(anchor)
 })
 
-test('beginnings of words, other endings and small mistakes find the same results', () => {
+test('the beginning of a word, another ending or a small mistake finds the same results', () => {
   for (const query of ['disab', 'disabling buttons', 'buton disabld'])
     expect(
       search(query)

@@ -43,7 +43,7 @@ test('the number of each requirement and decision finds it first', () => {
   expect(ids.map((id) => search(id)[0]?.title)).toEqual(ids)
 })
 
-test('each sentence of two words or more finds its source in its form on the screen, with values', () => {
+test('each sentence of two words or more, as the screen shows it with values, finds its source', () => {
   const texts = book.chapters
     .flatMap(({ sentences }) => sentences.map(({ text }) => text))
     .filter((text) => (text.match(/\p{L}+/gu) ?? []).length > 1)

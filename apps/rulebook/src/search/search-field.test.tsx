@@ -18,7 +18,7 @@ function open() {
 const chosen = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('results appear while typing, with an announcement of their number', async () => {
+test('results appear while typing, and their number is announced', async () => {
   const { user, field } = open()
   expect(field.getAttribute('aria-expanded')).toBe('false')
   await user.type(field, 'BANKW-07')

@@ -92,7 +92,7 @@ export const accountContract = (binding: Binding) =>
     })
 
     describe('The password', () => {
-      test('API-06 a changed password is valid from then on', async () => {
+      test('API-06 after a password change only the new password is valid', async () => {
         const { ask, signIn } = await signedIn()
         expect(await ask(({ account }) => account.changePassword(examplePasswordChange))).toEqual(
           saved,
@@ -144,7 +144,7 @@ export const accountContract = (binding: Binding) =>
       expect(await change(credentials.password)).toEqual(saved)
     })
 
-    test('SESSION-01 a visitor without a session changes nothing', async () => {
+    test('SESSION-01 a visitor without a session can’t change anything', async () => {
       const { ask, signIn } = await startWorld(binding)
       expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(unauthorised)
       expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(unauthorised)

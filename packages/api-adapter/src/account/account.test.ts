@@ -55,7 +55,7 @@ describe.each(saves)('%s', (_, call, save, body) => {
     expect(sent).toEqual([call, body])
   })
 
-  test('EDIT-05 a refusal gives every message of the ModelState', async () => {
+  test('EDIT-05 a refusal gives every message in ModelState', async () => {
     const ModelState = { 'Name.LastName': ['Too long.', ''], '': ['Ask us.', 'Too long.'] }
     for (const status of [400, 409, 422]) {
       expect(await answeredBy(jsonAnswer({ ModelState }, status), save)).toEqual({

@@ -117,14 +117,14 @@ describe('The order', () => {
     }
   })
 
-  test('OQ-018 a refusal counts with any status', async () => {
+  test('OQ-018 messages in ModelState are a refusal with any status', async () => {
     const refused = jsonAnswer({ ModelState: { '': ['Not possible.'] } })
     expect((await outcomeOfAnswer(order, refused)).outcome).toEqual({
       answer: { answer: 'refused', messages: ['Not possible.'] },
     })
   })
 
-  test('OQ-135 the order failed without a reason if the answer says no', async () => {
+  test('OQ-135 an order answered with false counts as malformed', async () => {
     expect((await outcomeOfAnswer(order, jsonAnswer(false))).outcome).toEqual({
       failure: { _tag: 'Malformed', at: '(false)' },
     })
@@ -136,7 +136,7 @@ describe('The order', () => {
     })
   })
 
-  test.each([406, 409, 412, 500])('an order doesn’t expect a %i', async (status) => {
+  test.each([406, 409, 412, 500])('a %i isn’t an expected answer to an order', async (status) => {
     expect((await outcomeOfAnswer(order, jsonAnswer({}, status))).outcome).toEqual({
       failure: { _tag: 'ServerFault', status },
     })
@@ -165,7 +165,7 @@ describe('The order', () => {
     })
   })
 
-  test('API-42 each message has its field', () => {
+  test('API-42 each message is listed under its field', () => {
     expect(
       orderModelState([
         'Please enter Payroll Number.',
@@ -184,7 +184,7 @@ describe('The order', () => {
 })
 
 describe('Cancelling', () => {
-  test('API-19 the answer has the member', async () => {
+  test('API-19 the answer contains the member', async () => {
     expect((await outcomeOfAnswer(cancel, jsonAnswer(memberJson))).outcome).toEqual({
       answer: { member: exampleMember },
     })

@@ -99,7 +99,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await choices()).toEqual(before)
       })
 
-      test('API-42, OQ-091 a benefit that the member has can be ordered again, and stays one entry', async () => {
+      test('API-42, OQ-091 a benefit that the member already has can be ordered again, and remains a single entry', async () => {
         const activeChoice = {
           ...smallCatalogue.member.choices[0],
           status: 'Active',
@@ -124,7 +124,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await choices()).toMatchObject([{ id: '120', isCancelled: false }])
       })
 
-      test('OQ-080 a direct saving can’t be ordered like this', async () => {
+      test('OQ-080 a direct saving can’t be ordered by salary sacrifice', async () => {
         const [tab] = smallCatalogue.tabs
         const choices = tab?.choices.map((choice) => ({ ...choice, journeyType: 50 })) ?? []
         const { place } = await signedIn({ tabs: tab ? [{ ...tab, choices }] : [] })

@@ -122,7 +122,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(second.id)).toHaveProperty('answer')
     })
 
-    test('CHECKOUT-04 errors that the form also finds are refused in the form’s words', async () => {
+    test('CHECKOUT-04 errors that the form also finds are reported in the form’s words', async () => {
       const { buy, order, basket } = await signedIn()
       await buy('50')
       expect((await order({ city: ' ', county: '' })).outcome).toEqual(

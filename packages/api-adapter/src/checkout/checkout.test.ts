@@ -66,7 +66,7 @@ describe('The basket as the server spells it', () => {
 describe('Ordering', () => {
   const sentOrder = (answer: Response) => sent(answer, (port) => port.placeOrder(exampleBilling))
 
-  test('API-37, CHECKOUT-11 POST /api/order takes deliveryInformation, delivery standard', async () => {
+  test('API-37, CHECKOUT-11 POST /api/order takes deliveryInformation, with standard delivery', async () => {
     const { requests, outcome } = await sentOrder(jsonAnswer({ OrderId: 7001 }))
     expect(requests).toEqual([
       'POST /api/order',
@@ -218,7 +218,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket]).toEqual([['paid'], []])
   })
 
-  test('an abandoned order returns its items to the basket once, beside the others there', () => {
+  test('an abandoned order returns its items to the basket once, next to anything already there', () => {
     const { world, buy, id, states } = ordered()
     buy()
     expect([orderGivenUp(world, id), orderGivenUp(world, id), orderPaid(world, id)]).toEqual([
@@ -238,7 +238,7 @@ describe('An order in a world', () => {
     ])
   })
 
-  test('an order costs the same as its basket, with its payment method', () => {
+  test('an order costs what its basket costs with the same payment method', () => {
     const { world, buy } = ordered({ creditCharge: 0.1 })
     buy()
     orderPlaced(world, 'debit')

@@ -29,6 +29,9 @@ test.each([
   ['one is a page, and no data', requestsOf(data(), page()), false],
   ['none was sent', {}, false],
   ['no script sent any', undefined, false],
-])('the early answers count as accepted, or not, when %s', async (_, requests, expected) => {
-  expect(await hasAnsweredEarly(requests)).toBe(expected)
-})
+])(
+  'the early requests count as accepted only if every answer has come with data, here when %s',
+  async (_, requests, expected) => {
+    expect(await hasAnsweredEarly(requests)).toBe(expected)
+  },
+)

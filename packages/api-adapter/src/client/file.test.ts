@@ -5,7 +5,7 @@ test.each([
   ['comes', () => Promise.resolve(new Response('')), true],
   ['is not there', () => Promise.resolve(new Response('', { status: 404 })), false],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('a file that %s', async (_, answer, expected) => {
+])('fetching reports whether a file arrives, here one that %s', async (_, answer, expected) => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
   expect(await fetchFile('/Member/assets/screen.js')).toBe(expected)

@@ -84,7 +84,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     ['a read', aRead, 2],
     ['a call that moves money', { ...aChange, movesMoney: true as const }, 1],
   ])(
-    'OQ-014 %s refused for the missing cookie renews it, but never sends money calls again',
+    'OQ-014 %s refused for the missing cookie renews it, and is sent again unless it moves money',
     async (_, call, sent) => {
       let cookie = ''
       const { client, requests } = scriptedServer(
@@ -107,7 +107,7 @@ describe('The anti-forgery token (OQ-014)', () => {
   test.each([
     ['a token that was sent', 'XSRF-TOKEN=a', 'XSRF-TOKEN=b'],
     ['a cookie that does not come', '', ''],
-  ])('OQ-014 with %s a 403 is the answer', async (_, before, renewed) => {
+  ])('OQ-014 with %s a 403 is final', async (_, before, renewed) => {
     let cookie = before
     const { client, requests } = scriptedServer(() => jsonAnswer({}, 403), {
       readCookie: () => cookie,
@@ -198,7 +198,7 @@ describe('Responses', () => {
     [401, unauthorised],
     [500, serverFault(500)],
     [503, serverFault(503)],
-  ])('messages about a form with a %i aren’t the form’s refusal', async (status, failure) => {
+  ])('a %i with messages about a form isn’t a refusal of the form', async (status, failure) => {
     const answer = jsonAnswer({ ModelState: { NINumber: ['Unknown number.'] } }, status)
     const refusal = { statuses: [400], read: (json: unknown) => ({ refused: json }) }
     const { client } = scriptedServer(() => answer)
@@ -206,7 +206,7 @@ describe('Responses', () => {
   })
 
   test.each([[200], [201], [402], [403], [404], [409], [422]])(
-    'OQ-018 a form refused with %i, of all statuses, counts as refused',
+    'OQ-018 a %i with messages about a form is a refusal of the form',
     async (status) => {
       const ModelState = { NINumber: ['Unknown number.'] }
       const answered = (json: unknown, call: Call<unknown>) =>
@@ -334,7 +334,7 @@ describe('The deadline', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 
-  test('after 15 s without a response a call is given up, and its request aborted', async () => {
+  test('after 15 s without a response a call has failed, and its request is aborted', async () => {
     const { client, requests } = scriptedServer(never)
     const outcome = outcomeOf(client.send(aRead))
     await vi.advanceTimersByTimeAsync(14_999)

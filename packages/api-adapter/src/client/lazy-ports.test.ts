@@ -33,7 +33,7 @@ test('the first call loads the code of the ports, once', async () => {
   expect(fetched()).toBe(1)
 })
 
-test('every call reaches the method of its name with its arguments, each time it runs', async () => {
+test('every call reaches the method of the same name with its arguments, each time it runs', async () => {
   const { vouchers, retailers, heard } = arrange()
   const visit = retailers.logVisit('1061', '7001')
   expect(await outcomeOf(visit)).toEqual({ answer: 1 })

@@ -4,7 +4,7 @@ import { exampleMember } from '../testing/member.examples.ts'
 
 export const memberContract = (binding: Binding) =>
   describe(`member, ${binding.name}`, () => {
-    test('API-03, PERM-02 the signed-in member has everything that the server knows', async () => {
+    test('API-03, PERM-02 the answer has everything that the server knows about the signed-in member', async () => {
       const { signIn, ask } = await startWorld(binding)
       await signIn()
       expect(await ask(({ member }) => member.readMember())).toEqual({ answer: exampleMember })

@@ -38,7 +38,7 @@ describe('The report on a server', () => {
     ])
   })
 
-  test('the report notices an answer with another item than the requested one', async () => {
+  test('the report notices an answer about a different item from the one requested', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const [, other] = smallCatalogue.retailers
@@ -52,7 +52,7 @@ describe('The report on a server', () => {
     expect(wrong[0]?.says).toContain('another retailer')
   })
 
-  test('the report requests no item that no list has named', async () => {
+  test('the report requests only items that a list has named', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const reports = await readEverything({
@@ -64,7 +64,7 @@ describe('The report on a server', () => {
     ).toEqual(['GET /api/Retailers/{id}'])
   })
 
-  test('the report complains about an answer without a session', async () => {
+  test('the report complains if a call without a session gets any answer but a 401', async () => {
     const ports = memoryPorts(createWorld({ catalogue: smallCatalogue }))
     const reports = await readAsStranger({
       ...ports,

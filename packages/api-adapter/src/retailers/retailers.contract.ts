@@ -59,7 +59,7 @@ export const retailersContract = (binding: Binding) =>
     })
 
     describe('Favourites', () => {
-      test('API-27, DATA-22 favourites are in the order of starring, and may be empty', async () => {
+      test('API-27, DATA-22 favourites are in the order in which they were added, and there may be none', async () => {
         const favourites = [nothingDoing, larkrise]
         const some = await signedIn({ favourites })
         expect(await some.ask((port) => port.readFavourites())).toEqual({ answer: favourites })

@@ -61,7 +61,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('after the tenth, even the right password must wait exactly half a minute', async () => {
+      test('after the tenth, even the right password is refused for exactly half a minute', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
         pass(waitMs - 1)
         expect(await signIn()).toEqual(heldUp)
@@ -139,7 +139,7 @@ export const sessionContract = (binding: Binding) =>
     })
 
     describe('Proving the member’s identity again (OQ-139)', () => {
-      test('API-04 a quarter of an hour after the login, but not before, a proof is needed', async () => {
+      test('API-04 a proof is needed from a quarter of an hour after the login, but not before', async () => {
         const { signIn, ask, pass } = await startWorld(binding)
         const isAsked = () => ask(({ session }) => session.requiresReAuth())
         await signIn()

@@ -101,7 +101,7 @@ describe('Reading a query on the server', () => {
     expect(await read(untyped)).toEqual({ answer: { ...query, type: '' } })
   })
 
-  test('SUPPORT-17 each complaint has the name of the sent field', () => {
+  test('SUPPORT-17 each complaint is under the name of the field as it was sent', () => {
     const blank = { ...query, text: ' ', telephone: '', email: 'priya' }
     expect([complaintsInModelState(blank), complaintsInModelState(query)]).toEqual([
       {

@@ -29,7 +29,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('DATA-16, DATA-17 a vendor has every possible field', async () => {
+    test('DATA-16, DATA-17 every field of a vendor is read', async () => {
       const { ask } = await signedIn({ vendors: exampleVendors })
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual({
         answer: exampleVendors,
@@ -77,7 +77,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('VOUCHER-16, VOUCHER-23 errors that the form also finds are refused in the form’s words', async () => {
+    test('VOUCHER-16, VOUCHER-23 errors that the form also finds are reported in the form’s words', async () => {
       const { buy, basket } = await signedIn()
       expect(await buy({ amount: pounds('0'), firstName: ' ' })).toEqual(
         refused('Please enter correct amount.', 'This field is required.'),

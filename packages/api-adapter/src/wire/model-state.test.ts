@@ -5,7 +5,7 @@ import { isRefusedForm, readModelState, writeModelState } from './model-state.wi
 describe('Reading a refusal (OQ-018)', () => {
   const fields = { email: ['Unknown.', 'Locked.'], password: ['Too short.'] }
 
-  test('LOGIN-14 messages are read from ModelState, or without it', () => {
+  test('LOGIN-14 messages are read with or without an enclosing ModelState', () => {
     expect(readModelState({ Message: 'The request is invalid.', ModelState: fields })).toEqual(
       fields,
     )

@@ -34,7 +34,7 @@ const kinds: Cell<Wire<unknown>> = named({
 })
 
 export const readings = table({
-  title: 'What does a value of the server mean?',
+  title: 'What does a value from the server mean?',
   ids: ['OQ-143'],
   given: { kind: kinds, written: json },
   answers: { read: json },
@@ -105,7 +105,7 @@ export const readings = table({
 const Item = Schema.Struct({ Id: idText, Amount: money })
 
 export const listFaults = table({
-  title: 'What does a list show when the server writes an item wrong?',
+  title: 'What does a list show when the server sends a malformed item?',
   ids: ['OQ-143'],
   given: { items: json },
   answers: { shown: json, 'left out': countCell, 'the host counts': json, 'if essential': text },

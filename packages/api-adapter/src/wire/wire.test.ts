@@ -41,7 +41,7 @@ describe('Scalars', () => {
     expect(await read(sentId(RetailerId), body)).toEqual(answer(String(written)))
   })
 
-  test('OQ-143 ids of two kinds stay separate, and an id from no answer is sent as text', async () => {
+  test('OQ-143 ids of two kinds stay separate, and an id that no answer contained is sent as text', async () => {
     forgetIds()
     await read(id(RetailerId), 6)
     expect(encoderOf(sentId(OfferId))(OfferId.make('6'))).toBe('6')

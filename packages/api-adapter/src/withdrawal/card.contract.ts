@@ -54,7 +54,7 @@ export const cardContract = (binding: Binding) =>
       ['250.00', 'withdrawn', '0.00'],
       ['250.01', 'capped', '0.01'],
     ])(
-      'API-20, CARDW-07 from £%s at a limit of £250: %s, and £%s are left',
+      'API-20, CARDW-07 from £%s at a limit of £250: %s, and £%s is left',
       async (balance, outcome, left) => {
         const { toCard } = await signedIn({ availableBalance: pounds(balance) })
         expect(await toCard()).toMatchObject({
@@ -89,7 +89,7 @@ export const cardContract = (binding: Binding) =>
       ['249.99', 'capped', '1034.60'],
       ['250.00', 'countLimited', '1034.60'],
     ])(
-      'CARDW-07, BANKW-23 after £%s to a bank at a limit of £250 a day: %s, and £%s are left',
+      'CARDW-07, BANKW-23 after £%s to a bank at a limit of £250 a day: %s, and £%s is left',
       async (transferred, outcome, left) => {
         const { toCard, ask } = await signedIn()
         const transfer = { ...exampleTransfer, transferValue: pounds(transferred) }

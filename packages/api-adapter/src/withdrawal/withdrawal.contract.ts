@@ -20,7 +20,7 @@ export function withdrawalContract(binding: Binding): void {
       })
     })
 
-    test('SESSION-01 a visitor without a session withdraws nothing', async () => {
+    test('SESSION-01 a visitor without a session can’t withdraw anything', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToCard())).toEqual(unauthorised)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer))).toEqual(

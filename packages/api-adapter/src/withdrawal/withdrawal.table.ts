@@ -23,7 +23,7 @@ const status: Cell<number | string> = {
 }
 
 export const withdrawalStatuses = table({
-  title: 'Which outcome does each status of the server mean, and what does the page say?',
+  title: 'Which outcome does each status from the server mean, and what does the page say?',
   given: { 'withdrawal to': oneOf('card', 'bank'), SavingsWithdrawalHttpStatus: status },
   answers: {
     outcome: orNone(inWords([...CardOutcome.literals, ...BankOutcome.literals])),

@@ -123,7 +123,7 @@ describe('To the card', () => {
 })
 
 describe('To the bank', () => {
-  test('API-21 POST /api/WithdrawSavingsViaBank with its fields, the amount in pounds', async () => {
+  test('API-21 POST /api/WithdrawSavingsViaBank takes its fields, with the amount in pounds', async () => {
     const sent: unknown[] = []
     const { client } = scriptedServer(async (request) => {
       sent.push(`${request.method} ${request.url}`, await request.json())

@@ -159,7 +159,7 @@ describe('Waiting after wrong passwords (OQ-139)', () => {
 })
 
 describe('A clock', () => {
-  test('a clock follows real time from its setting onwards', () => {
+  test('once set, a clock follows real time', () => {
     let outside = 1_000
     const clock = createClock(() => outside)
     expect(clock.now()).toBe(1_000)

@@ -13,7 +13,7 @@ const viewOf = (is: 'ready' | 'loading' | 'failed', member: Member): ResourceVie
 }
 
 export const shownBalances = table({
-  title: 'What does the My Savings card show of the balances?',
+  title: 'How does the My Savings card show the balances?',
   given: {
     'member is': named({ read: 'ready', loading: 'loading', failed: 'failed' }),
     available: money,
@@ -64,7 +64,7 @@ const memberWith = (id: string, cashback: string): Member => ({
 })
 
 export const olderMember = table({
-  title: 'What do the cards show of an older member, and what do they say about it?',
+  title: 'What do the cards show when the member is read again, and what do they say about it?',
   ids: ['OQ-135'],
   given: { 'newest is': oneOf('ready', 'loading', 'failed') },
   answers: {

@@ -119,7 +119,7 @@ describe('Filling a card (OQ-111)', () => {
     expect([view().serverMessages, view().complaints]).toEqual([[], {}])
   })
 
-  test('EDIT-06 a member who arrives later fills the card, and nothing is saved before', async () => {
+  test('EDIT-06 nothing is saved before the member is loaded, and typed text stays', async () => {
     const { resource, read } = startMember()
     const save = scriptedCall<SaveAnswer, [PersonName]>()
     const actor = createActor(nameMachine({ saveName: save.call }), {
@@ -346,7 +346,7 @@ describe('Change Password', () => {
   }
   const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-  test('EDIT-10 the three passwords are sent with a call of their own', async () => {
+  test('EDIT-10 the three passwords are sent in their own call', async () => {
     const { save, submit, typed } = startPasswordCard()
     await submit()
     expect(save.asked).toEqual([[typed]])
@@ -405,7 +405,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(draft()).toEqual(view().form)
   })
 
-  test('the typed text is restored, and a member who arrives later doesn’t overwrite it', async () => {
+  test('the typed text is restored, and a member who is loaded later doesn’t overwrite it', async () => {
     const typedName = {
       title: '',
       firstName: 'Priti',

@@ -7,7 +7,7 @@ const october = Day.make('2026-10-05')
 
 export const monthLines = table({
   title:
-    'Which month is a transaction under, and what are its sums with £1.00 paid and £2.00 pending?',
+    'Which month is a transaction under, and what are the month’s sums if it also has £1.00 paid and £2.00 pending?',
   given: { type: text, status: text, amount: orNone(money), on: orNone(day) },
   answers: { month: orNone(text), sums: text },
   rows: `

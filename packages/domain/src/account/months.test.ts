@@ -8,13 +8,13 @@ check(monthLines)
 
 const on = (day: string) => ({ id: day, transactionDate: Day.make(day) })
 
-test('transactions of the same month share it, in any order', () => {
+test('transactions of the same month are grouped under it, in any order', () => {
   const [first, second, third] = monthsOf([on('2026-10-18'), on('2026-11-01'), on('2026-10-02')])
   expect(third).toBe(first)
   expect(second).not.toBe(first)
 })
 
-test('without any day there are no months', () => {
+test('transactions without a date have no month', () => {
   expect(monthsOf([{ id: '1' }, { id: '2' }])).toEqual([undefined, undefined])
 })
 

@@ -3,7 +3,7 @@ import { table } from '../testing/table.ts'
 import { transactionProgress } from './transaction-progress.rules.ts'
 
 export const transactionWays = table({
-  title: 'What does a transaction open to?',
+  title: 'What does an opened transaction say?',
   given: { type: text, status: text },
   answers: { means: orNone(text), next: orNone(text) },
   rows: `

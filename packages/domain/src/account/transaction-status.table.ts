@@ -3,7 +3,7 @@ import { table } from '../testing/table.ts'
 import { statusKindOf } from './transaction-status.rules.ts'
 
 export const statusKinds = table({
-  title: 'What does a status come to?',
+  title: 'What does a status mean: open, done or off?',
   given: { status: orNone(quoted) },
   answers: { kind: oneOf('open', 'done', 'off') },
   rows: `

@@ -46,7 +46,7 @@ export const mayBeCancelled = table({
 })
 
 export const cancelledSince = table({
-  title: 'Is an order cancelled since it was made? Then nobody is thanked for it',
+  title: 'Has an order been cancelled since it was made? Then the member isn’t thanked for it',
   given: {
     'asked to cancel': yesNo,
     'changed in another tab': yesNo,
@@ -224,7 +224,7 @@ const show =
   }
 
 export const rowsSaying = table({
-  title: 'Do the rows of My Account have anything to say about a cancellation?',
+  title: 'Do the rows of My Account say anything about a cancellation?',
   given: {
     'what happens': story<Cancelling>({
       'both rows shown': show('7', '8'),
@@ -261,7 +261,8 @@ export const rowsSaying = table({
 })
 
 export const cancellationElsewhere = table({
-  title: 'What does the foot of another page say about a cancellation whose own page was left?',
+  title:
+    'What does the foot of another page say about a cancellation whose page the member has left?',
   given: {
     answer: named({
       'the member, cancelled': storySteps['answered: cancelled'],

@@ -65,7 +65,7 @@ describe('Cancelling a choice', () => {
     ])
   })
 
-  test('OQ-135 benefits that are being read disable the button without a cancellation', async () => {
+  test('OQ-135 while the benefits are read the button is disabled, even without a cancellation', async () => {
     const { resource, retry, view } = startCancelling()
     resource.send({ type: 'resource.invalidated' })
     await retry()
@@ -117,7 +117,7 @@ describe('Cancelling a choice', () => {
     expect(isDisabled(view())).toBe(true)
   })
 
-  test('ACCOUNT-16, OQ-135 if the member can’t be read, the page says so, and its button reads instead of cancelling', async () => {
+  test('ACCOUNT-16, OQ-135 if the member’s data can’t be loaded, the page says so, and its button loads it again instead of cancelling', async () => {
     const { cancel, click, retry, view, read, resource } = startCancelling()
     await click()
     resource.send({ type: 'resource.replaced', value: memberWith(false) })

@@ -248,7 +248,7 @@ describe('Visiting the provider', () => {
     }
   }
 
-  test('CHOICE-11 following the link logs a visit of this choice, while opening the page doesn’t', async () => {
+  test('CHOICE-11 following the link logs a visit for this choice, while opening the page doesn’t', async () => {
     const { log, visit } = startVisits()
     await waitUntilIdle()
     expect(log.asked).toEqual([])
@@ -256,7 +256,7 @@ describe('Visiting the provider', () => {
     expect(log.asked).toEqual([['7']])
   })
 
-  test('CHOICE-11 clicks during a log belong to the same visit, and the next click is a new one', async () => {
+  test('CHOICE-11 clicks while a visit is being logged belong to that visit, and the next click is a new one', async () => {
     const { log, visit } = startVisits()
     await visit()
     await visit()

@@ -103,7 +103,7 @@ describe('Ordering', () => {
 })
 
 describe('A lost response (OQ-135)', () => {
-  test('SALSAC-22 an unreadable member blocks the order, and trying again only reads', async () => {
+  test('SALSAC-22 an unreadable member blocks the order, and trying again only reads the member', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
     await place.fail(serverFault(500))
@@ -140,7 +140,7 @@ describe('A lost response (OQ-135)', () => {
   })
 })
 
-test('SALSAC-22 no second order is sent while one is unanswered or made (property)', async () => {
+test('SALSAC-22 no second order is sent while one is unanswered, or after one is made (property)', async () => {
   const steps = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
   await assert(
     asyncProperty(arrayOf(steps, { maxLength: 12 }), async (story) => {

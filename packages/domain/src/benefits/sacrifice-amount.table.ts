@@ -61,7 +61,7 @@ export const sacrificeAmounts = table({
 })
 
 export const orderAmounts = table({
-  title: 'Does the demonstration’s server take an order of this amount?',
+  title: 'Does the demonstration’s server accept an order of this amount?',
   given: { amount: money },
   answers: { 'may be ordered': yesNo },
   rows: `

@@ -24,7 +24,7 @@ const figuresOf = ({ amount, 'benefit in kind %': benefitInKindValue, NI, tax }:
   bandFigures({ amount, benefitInKindValue }, { employeeNIRate: NI, taxRate: tax })
 
 export const costsAndSavings = table({
-  title: 'What does it cost and save?',
+  title: 'What does a salary sacrifice cost and save?',
   given,
   answers: { 'in kind': money, saving: money, '%': decimal, 'a month': money },
   rows: `
@@ -56,7 +56,7 @@ export const costsAndSavings = table({
 })
 
 export const roundedFigures = table({
-  title: 'Where is it rounded? Once, at the end, half away from zero',
+  title: 'Where are its figures rounded? Once, at the end, half away from zero',
   ids: ['OQ-038'],
   given: {
     ...given,

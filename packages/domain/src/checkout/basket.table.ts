@@ -43,7 +43,7 @@ export const savings = table({
 })
 
 export const charges = table({
-  title: 'What does the order total have beyond the lines?',
+  title: 'What does the order total include besides the lines?',
   given: { basket, 'left out': count, total: orNone(money, '(unknown)') },
   answers: { charge: orNone(text, '(no row)') },
   rows: `

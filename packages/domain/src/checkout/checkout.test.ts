@@ -304,7 +304,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving, a submit pays nothing twice, and typing is possible', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving, another submit doesn’t pay again, and the form can be edited', async () => {
     const { submit, change, form, order, pay, clock, went, isLocked } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -375,7 +375,7 @@ describe('Paying', () => {
     expect([totalOf(basketOf()), totalOf(oneVoucher)]).toEqual([undefined, '£9.50'])
   })
 
-  test('CHECKOUT-05 an unreadable basket keeps the button disabled, and trying again only reads', async () => {
+  test('CHECKOUT-05 an unreadable basket keeps the button disabled, and trying again only reads the basket', async () => {
     const { submit, retry, order, read, readTotals, mayProceed, isUnread, isReadAgain } =
       await startCheckout()
     await submit()
@@ -474,7 +474,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
   })
 
-  test('BASKET-02, CHECKOUT-03 a total that couldn’t be read again isn’t shown, and nothing is ordered at it', async () => {
+  test('BASKET-02, CHECKOUT-03 a total that couldn’t be read again isn’t shown, and nothing can be ordered', async () => {
     const reading = scriptedCall<Pence>()
     const total = createActor(resourceMachine(reading.call)).start()
     total.send({ type: 'resource.replaced', value: pounds('9.50') })

@@ -83,7 +83,7 @@ const history: Readonly<Record<string, (checkout: Checkout) => unknown>> = {
 }
 
 export const keptWhilePaying = table({
-  title: 'Which order is kept, and is it called unpaid, as paying goes on?',
+  title: 'Which order is kept while the member pays, and is it called unpaid?',
   ids: ['OQ-105'],
   given: { 'what has happened': oneOf(...Object.keys(history)) },
   answers: { 'order that is kept': orNone(text, 'none'), 'called unpaid': yesNo },

@@ -13,7 +13,7 @@ import { controlUnless, knownPurse, mayStillReport } from './purse.selectors.ts'
 type Purse = Awaited<ReturnType<typeof startPurse>>
 
 export const lockReasons = table({
-  title: 'Why may no call be sent on a purse now?',
+  title: 'Why can’t a call be sent on a purse now?',
   ids: ['OQ-135'],
   given: {
     'what happens': story<Purse>({

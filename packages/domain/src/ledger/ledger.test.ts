@@ -33,7 +33,7 @@ check(writtenMarks)
 check(lockReasons)
 
 describe('One call at a time', () => {
-  test('OQ-135 while a withdrawal is running no second one is sent, even for another amount, and the page learns this', async () => {
+  test('OQ-135 while a withdrawal is running no second one is sent, even for another amount, and the page learns that it wasn’t sent', async () => {
     const { toCard, toBank, card, bank, heard } = await startPurse()
     await toBank(5)
     await toBank(6)
@@ -160,7 +160,7 @@ describe('What a change makes stale (OQ-032)', () => {
     expect([truth, total].map((one) => one.getSnapshot().value)).toEqual(['ready', 'stale'])
   })
 
-  test('OQ-032 a change that no call made is stale in the other tabs', async () => {
+  test('OQ-032 after a change that no call made, the figures are stale in the other tabs', async () => {
     const here = await startPurse()
     const elsewhere = await startPurse({ browser: here.browser })
     here.purse.send({ type: 'change.noticed' })
@@ -204,7 +204,7 @@ describe('What the pages say about a call', () => {
     expect(lockNote(now(), ownCard)).toBe(ours.elsewhere.savings)
   })
 
-  test('OQ-135 after a lost answer nothing is sent until its effect has had time and the money is read, and the page says why', async () => {
+  test('OQ-135 after a lost answer nothing is sent until the call has had time to take effect and the money is read, and the page says why', async () => {
     const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -225,7 +225,7 @@ describe('What the pages say about a call', () => {
     expect(card.asked.length).toBe(2)
   })
 
-  test('OQ-135 after a server error a call may be sent once the money is read, which is read again when the failed call has had its time', async () => {
+  test('OQ-135 after a server error a call may be sent once the money is read, which is read again when the failed call has had time to take effect', async () => {
     const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(serverFault(500))
@@ -244,7 +244,7 @@ describe('What the pages say about a call', () => {
     expect([isSettled(now()), read.asked.length]).toEqual([true, 3])
   })
 
-  test('OQ-135 after two server errors the money is read once more, when the second failed call has had its time', async () => {
+  test('OQ-135 after two server errors the money is read once more, when the second failed call has had time to take effect', async () => {
     const { read, toCard, card, clock } = await startPurse()
     for (const _ of ['first', 'second']) {
       clock.increment(lateMs / 2)

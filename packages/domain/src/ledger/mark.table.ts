@@ -47,7 +47,7 @@ const mark = orNone(
 )
 
 export const pressesOverMarks = table({
-  title: 'May a call be sent, and is what the page shows outdated, by what the mark says?',
+  title: 'According to the mark, may a call be sent, and is what the page shows outdated?',
   ids: ['OQ-032', 'OQ-135'],
   given: { 'the page knows': mark, 'the mark says': mark },
   answers: { 'may be sent': yesNo, outdated: yesNo },
@@ -93,7 +93,8 @@ const wordsOf = ({ changed, running, readAgainAt }: PurseMark): string => {
 }
 
 export const writtenMarks = table({
-  title: 'What does a document with a call of its own write over the mark that it has just read?',
+  title:
+    'Which mark does a document with a running call write, given the mark that it has just read?',
   ids: ['OQ-135'],
   given: {
     change: inWords([

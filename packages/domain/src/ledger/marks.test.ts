@@ -86,7 +86,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
   ] satisfies [string, (card: ScriptedCall<CallResult>) => void][]
 
   test.each(lost)(
-    'OQ-135 if it %s, and its page is reloaded, nothing is sent until its effect has had time and the balance is read',
+    'OQ-135 if it %s, and its page is reloaded, nothing is sent until it has had time to take effect and the balance is read',
     async (_, lose) => {
       const browser = openBrowser()
       const first = await browser.open()
@@ -105,7 +105,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
   )
 
   test.each(lost)(
-    'OQ-135 if it %s, and its page stays, nothing is sent before then either',
+    'OQ-135 if it %s, and its page stays open, nothing is sent before then either',
     async (_, lose) => {
       const browser = openBrowser()
       const page = await browser.open()
@@ -193,7 +193,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     },
   )
 
-  test('OQ-135 pages reloaded again and again after its time wait a minute in all', async () => {
+  test('OQ-135 pages reloaded again and again after that time wait a minute in all', async () => {
     const browser = openBrowser()
     const first = await browser.open()
     await first.press()

@@ -55,7 +55,7 @@ describe('Server data of one kind, each under its key', () => {
     expect(read.asked).toEqual([['tea'], ['pot'], ['tea'], ['pot']])
   })
 
-  test('SESSION-02 the end of the session stops running reads, and later ones', async () => {
+  test('SESSION-02 when the session ends, running reads are interrupted and no new ones start', async () => {
     const { read, family, need } = startFamily()
     await need('tea')
     family.send({ type: 'session.expired' })

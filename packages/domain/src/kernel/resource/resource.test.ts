@@ -179,7 +179,7 @@ describe('A failed read (OQ-017, OQ-032)', () => {
 })
 
 describe('Values that must be current', () => {
-  test('BASKET-01 a value isn’t shown while it is stale or read again, or after that failed', async () => {
+  test('BASKET-01 a value isn’t shown while it is stale or being read again, or after that read has failed', async () => {
     const { read, need, invalidate, newest, acted } = await startResource()
     const both = () => [newest(), acted()]
     expect(both()).toEqual([{ is: 'loading' }, undefined])

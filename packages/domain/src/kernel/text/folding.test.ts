@@ -18,7 +18,7 @@ test.each<[string, string, string, ReturnType<typeof markedIn>]>([
   ['nothing for punctuation that isn’t in the name', 'Cooper', "'", undefined],
   ['nothing for no text', 'Cooper', '', undefined],
   ['nothing for a blank text', 'Cooper', '  ', undefined],
-])('DIR-28 marks %s', (_, name, text, marked) => {
+])('DIR-28 the marked part is %s', (_, name, text, marked) => {
   expect(markedIn(name, text)).toEqual(marked)
 })
 
