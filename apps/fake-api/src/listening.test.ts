@@ -28,7 +28,7 @@ describe('Listening', () => {
     expect(await answer).toBe('hello')
   })
 
-  test('without a host exactly the two loopback addresses are open', async () => {
+  test('without a host the server listens on the two loopback addresses only', async () => {
     const { port, name } = await opened({ port: 0, host: undefined }, hello)
     expect(name).toBe('localhost')
     expect(await textOf(port)).toBe('hello')
@@ -47,13 +47,13 @@ describe('Listening', () => {
     })
   })
 
-  test('a server on every address is called localhost', async () => {
+  test('a server that listens on every address calls itself localhost', async () => {
     expect((await opened({ port: 0, host: '0.0.0.0' }, hello)).name).toBe('localhost')
   })
 })
 
 describe('Stopping', () => {
-  test('the server finishes a running answer', async () => {
+  test('a server that is stopping finishes the answer it is sending', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const listening = await opened(anyPort, async () => async (_, response) => {

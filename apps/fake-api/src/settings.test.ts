@@ -35,7 +35,7 @@ describe('Settings of the server', () => {
   })
 
   for (const args of [['--data'], ['--date', 'x'], ['x'], ['--data', 'x', 'y']]) {
-    test(`${args.join(' ')} is refused with the allowed arguments`, () => {
+    test(`${args.join(' ')} is refused with a list of the allowed arguments`, () => {
       expect(readSettings({}, args)).toEqual({
         complaint: expect.stringContaining('--data <file>'),
       })
@@ -48,26 +48,26 @@ describe('Settings of the server', () => {
     ['65535', 65_535],
     ['', 4400],
   ] as const) {
-    test(`PORT='${text}' is port ${port}`, () => {
+    test(`PORT='${text}' means port ${port}`, () => {
       expect(settingsOf({ PORT: text })?.port).toBe(port)
     })
   }
 
   for (const text of ['abc', '70000', '65536', '-1', '80.5', '1e3', '0x50', ' 80', '080808']) {
-    test(`PORT='${text}' is refused with its value`, () => {
+    test(`PORT='${text}' is refused with a message that quotes it`, () => {
       expect(readSettings({ PORT: text })).toEqual({
         complaint: expect.stringContaining(`PORT is '${text}'`),
       })
     })
   }
 
-  test('NODE_ENV=production is refused with the way to allow it', () => {
+  test('NODE_ENV=production is refused with a message that says how to allow it', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
       complaint: expect.stringContaining('SAVE_ALLOW_PRODUCTION=1'),
     })
   })
 
-  test('NODE_ENV=production isn’t development if it is allowed', () => {
+  test('NODE_ENV=production switches development off if it is allowed', () => {
     const environment = { NODE_ENV: 'production', SAVE_ALLOW_PRODUCTION: '1' }
     expect(settingsOf(environment)?.isDevelopment).toBe(false)
   })

@@ -7,14 +7,14 @@ async function signedIn(options: Parameters<typeof startApp>[0] = {}) {
   return browser
 }
 
-describe('The calls of the first journey', () => {
+describe('Calls for the dashboard and the directory', () => {
   test('API-03 GET /api/member answers with the signed-in member', async () => {
     const answer = await (await signedIn()).get('/api/member')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ AvailableBalance: 1284.6, CanSeeMyBenefits: true })
   })
 
-  test('API-07 GET /api/DashboardData answers with the tiles of the member', async () => {
+  test('API-07 GET /api/DashboardData answers with the member’s tiles', async () => {
     const answer = await (await signedIn()).get('/api/DashboardData')
     expect(await answer.json()).toMatchObject({
       FeaturedCashback: [{ Id: '1', Name: 'Bramble' }],
@@ -47,7 +47,7 @@ describe('The calls of the first journey', () => {
     })
   })
 
-  test('API-25 without an id the answer is the carousel of -1', async () => {
+  test('API-25 a request without an id gets carousel -1', async () => {
     const browser = await signedIn()
     const usual = await browser.get('/api/branding/carousel')
     expect(await usual.text()).toBe(await (await browser.get('/api/branding/carousel/-1')).text())
@@ -183,7 +183,7 @@ describe('Wrong calls', () => {
     })
   }
 
-  test('a body of another type gets a 415', async () => {
+  test('a body whose content type isn’t JSON gets a 415', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     const answer = await browser.post('/api/Login', '{}', { 'content-type': 'text/plain' })

@@ -96,7 +96,7 @@ describe('Bad input is named and has no effect', () => {
     }
   })
 
-  test('a wrong method gets a 405 for every path, with the right ones', async () => {
+  test('a wrong method gets a 405 with the right methods at every path', async () => {
     const { browser, stateNow } = await signedIn()
     const before = stateNow()
     for (const { path } of changing) {

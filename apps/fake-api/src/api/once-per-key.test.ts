@@ -94,7 +94,7 @@ describe('Repeating a request with its key (OQ-135)', () => {
 })
 
 describe('Faults between browser and server', () => {
-  test('the same key gets the answer if all of it was lost', async () => {
+  test('a repeated request gets the answer if all of it was lost', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'unanswered', times: 1 }],
     })
@@ -106,7 +106,7 @@ describe('Faults between browser and server', () => {
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
-  test('the same key gets the whole answer if it was truncated', async () => {
+  test('a repeated request gets the whole answer if the first one was truncated', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `POST ${bank}`, kind: 'cut-off', times: 1 }],
     })
@@ -116,7 +116,7 @@ describe('Faults between browser and server', () => {
     })
   })
 
-  test('the same key processes a request that was dropped before processing', async () => {
+  test('a repeated request is processed if the first was dropped before processing', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'drop', times: 1 }],
     })
@@ -128,7 +128,7 @@ describe('Faults between browser and server', () => {
   })
 })
 
-describe('The request of a key', () => {
+describe('A key belongs to one request', () => {
   const others = [
     ['another body', (browser: Browser) => requestTransfer(browser, { transferValue: 101 })],
     ['another path', (browser: Browser) => withdraw(browser)],
@@ -155,7 +155,7 @@ describe('The request of a key', () => {
     },
   )
 
-  test('a request with a new key, or without one, is new', async () => {
+  test('a request with another key, or without one, counts as new', async () => {
     const { browser } = await signedIn()
     await requestTransfer(browser)
     const others = [

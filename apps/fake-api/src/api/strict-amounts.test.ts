@@ -58,7 +58,7 @@ describe('Amounts are checked as sent, without rounding', () => {
     expect(await balanceOf(browser)).toBe(status === 201 ? before - Number(amount) : before)
   })
 
-  test('BANKW-12 the refusal of a thousand million names the balance, not the amount', async () => {
+  test('BANKW-12 the refusal of two thousand million gives the balance as the limit', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,

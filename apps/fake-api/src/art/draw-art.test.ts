@@ -71,8 +71,8 @@ describe('Pictures', () => {
     ['a banner', '/images/banners/1.svg', '0 0 800 340'],
     ['a combo', '/images/combos/501.svg', '0 0 480 288'],
     ['an advert', '/images/adverts/601.svg', '0 0 480 288'],
-    ['a strip of two by five', '/images/adverts/602.svg', '225 0 375 150'],
-  ])('%s has its shape', (_, path, viewBox) => {
+    ['an advert in a strip', '/images/adverts/602.svg', '225 0 375 150'],
+  ])('%s has its aspect ratio', (_, path, viewBox) => {
     expect(drawArt(path)).toContain(` viewBox="${viewBox}"`)
   })
 

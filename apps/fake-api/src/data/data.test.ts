@@ -60,7 +60,7 @@ describe('Worlds and sessions over a restart', () => {
     expect((await again.post('/api/logout')).status).toBe(200)
   })
 
-  test('the data file has seed, scenario, clock and remaining faults', async () => {
+  test('the data file has the seed, scenario, clock and remaining faults', async () => {
     const path = dataFile()
     const first = start(path)
     const developer = new Browser(first.app)
@@ -126,7 +126,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(changes.length).toBeGreaterThan(15)
   })
 
-  test('a change caused by a read is soon on disk', async () => {
+  test('a change caused by a read is soon written to disk', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const path = dataFile()
@@ -138,7 +138,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(readFileSync(path, 'utf8')).toContain('"one"')
   })
 
-  test('OQ-135 a key survives even a killed server: nothing is withdrawn twice', async () => {
+  test('OQ-135 a key survives even if the server is killed, so nothing is withdrawn twice', async () => {
     const path = dataFile()
     const member = new Browser(start(path).app)
     await member.signIn()

@@ -45,7 +45,7 @@ describe('The portal without a server', () => {
     })
   })
 
-  test('a signed-in member is still signed in in the next document, with all changes', async () => {
+  test('after another page load the member is still signed in, with all changes', async () => {
     const load = tab()
     const first = load()
     await outcomeOf(first.ports.session.login(signIn))

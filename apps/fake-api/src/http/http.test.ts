@@ -5,11 +5,11 @@ import { safeTarget } from './redirect-target.rules.ts'
 
 describe('Choosing the coding of a response', () => {
   const cases = [
-    ['gzip, deflate, br, zstd', 'br', 'both are liked: the smaller one'],
+    ['gzip, deflate, br, zstd', 'br', 'both are accepted, so the smaller is chosen'],
     ['gzip', 'gzip', 'only one is known'],
-    ['br;q=0.5, gzip', 'gzip', 'one is liked better'],
+    ['br;q=0.5, gzip', 'gzip', 'one is preferred'],
     ['br;q=0, gzip;q=0.1', 'gzip', 'one is refused'],
-    ['*', 'br', 'anything will do'],
+    ['*', 'br', 'anything is accepted'],
     ['*;q=0', undefined, 'everything is refused'],
     ['identity', undefined, 'only plain is known'],
     ['', undefined, 'there is no header'],

@@ -44,7 +44,7 @@ const send = (browser: Browser, { call, path, body }: CallExample): Promise<Resp
 const examples = everyCall(catalogue)
 
 describe('The OpenAPI document and the answers agree', () => {
-  test('every call has an example here, and a purpose', () => {
+  test('every call has an example in this test, a description and a requirement', () => {
     expect(examples.map(({ call }) => call).toSorted()).toEqual(spelledCalls.toSorted())
     for (const { says, requirement } of apiCalls) {
       expect(says).toMatch(/[.?]$/)
@@ -52,7 +52,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('each call agrees, in the order in which a member would make them', async () => {
+  test('the answer to each call agrees, in the order in which a member would make the calls', async () => {
     const browser = await signedIn()
     let orderId = ''
     for (const example of examples) {
@@ -151,7 +151,7 @@ describe('Serving the document', () => {
     ])
   })
 
-  test('every reference in it exists', () => {
+  test('every schema that the document refers to exists', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)]
     expect(names.length).toBeGreaterThan(spelledCalls.length)
     for (const [, name = ''] of names) expect(schemas).toHaveProperty([name])

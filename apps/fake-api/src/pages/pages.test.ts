@@ -49,7 +49,7 @@ describe('Pages outside the app', () => {
     }
   }
 
-  test('no link of any page is dead', async () => {
+  test('no page has a dead link', async () => {
     const browser = await signedIn(startApp({ portalFolder: builtPortal() }))
     const pages = await Promise.all(
       Object.values(documentPages).map(async (path) => (await browser.get(path)).text()),
@@ -73,7 +73,7 @@ describe('Pages outside the app', () => {
     }
   })
 
-  test('the style sheet is one file for all pages, cached for ever, and names only existing files', async () => {
+  test('all pages share one style sheet, which is cached for ever and names only existing files', async () => {
     const browser = startApp().browser()
     const page = await (await browser.get('/Member/FAQ')).text()
     const sheet = await browser.get(/rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '')
@@ -227,7 +227,7 @@ describe('The challenge', () => {
     expect(await isDue(browser)).toBe(false)
   })
 
-  test('CHALLENGE-04 the challenge also satisfies a proof that was due from the start', async () => {
+  test('CHALLENGE-04 the challenge is also enough if a proof was due from the start', async () => {
     const browser = startApp().browser()
     await browser.post('/_control/worlds/one', { signedIn: true, scenario: ['re-challenge-due'] })
     await prove(browser)
@@ -279,7 +279,7 @@ describe('The challenge', () => {
 })
 
 describe('Writing pages', () => {
-  test('any value in a page is escaped, unless it is a piece of a page', () => {
+  test('any value in a page is escaped, unless it comes from an html template', () => {
     const hostile = `<img src=x onerror="x" a='b'>&`
     expect(String(html`<p title="${hostile}">${hostile}</p>`)).toBe(
       '<p title="&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;">&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;</p>',

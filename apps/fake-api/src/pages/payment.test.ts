@@ -45,7 +45,7 @@ describe('The payment provider’s page', () => {
     })
   }
 
-  test('CHECKOUT-08 the page takes the payment, once', async () => {
+  test('CHECKOUT-08 the page takes the payment only once', async () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('pay')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, provider])
@@ -56,7 +56,7 @@ describe('The payment provider’s page', () => {
     expect([await inBasket(), await pay()]).toEqual([0, 404])
   })
 
-  test('CHECKOUT-05 two payments of the same order can’t start at once; after a refusal the second can start later', async () => {
+  test('CHECKOUT-05 a second payment of an order is refused while the first is starting, and may start later', async () => {
     const { pay, letGo } = await ordered({ isHeld: true })
     const first = pay()
     expect(await pay()).toBe(409)
@@ -67,7 +67,7 @@ describe('The payment provider’s page', () => {
     expect(await again).toBe(200)
   })
 
-  test('CHECKOUT-10 a failed payment returns the items to the basket, once', async () => {
+  test('CHECKOUT-10 a failed payment returns the items to the basket only once', async () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('fail')
     expect(await heading(answer.headers.get('location') ?? '')).toBe(

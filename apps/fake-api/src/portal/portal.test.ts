@@ -129,7 +129,7 @@ describe('Assets', () => {
     expect(answer.headers.get('content-type')).toBe('font/woff2')
   })
 
-  test('replacing the build doesn’t affect the served one', async () => {
+  test('deleting the build doesn’t affect a running server', async () => {
     const portalFolder = builtPortal()
     const browser = startApp({ portalFolder }).browser()
     rmSync(portalFolder, { recursive: true })
@@ -175,7 +175,7 @@ describe('The host page', () => {
     ['style', 404],
     ['document', 200],
     ['empty', 200],
-  ])('a request for %s: %s', async (destination, status) => {
+  ])('a request with the destination %s gets a %i', async (destination, status) => {
     const browser = startHost().browser()
     const headers = { 'sec-fetch-dest': destination }
     expect((await browser.get('/Member/nested/none.woff2', headers)).status).toBe(status)
@@ -295,7 +295,7 @@ describe('Rates of the page configuration (OQ-136)', () => {
     },
   )
 
-  test('DATA-35 OQ-087 a page loaded after the rates’ year has ended in London has none', async () => {
+  test('DATA-35 OQ-087 a page loaded after the rates’ year has ended in London has no rates', async () => {
     const host = startHost()
     const rates = async () =>
       configurationIn(await (await host.browser().get('/Member')).text()).choiceRates

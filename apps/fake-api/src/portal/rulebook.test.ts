@@ -33,7 +33,7 @@ describe('The rulebook', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('its script is beside the page, and revalidated on every visit', async () => {
+  test('the page’s script is served beside it, and revalidated on every visit', async () => {
     const answer = await ask('/rulebook/rulebook.js')
     expect(await answer.text()).toBe('start()')
     expect(answer.headers.get('cache-control')).toBe('no-cache')

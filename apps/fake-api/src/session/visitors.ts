@@ -82,10 +82,10 @@ export class Visitors {
     const { session } = former
     const isSame = session?.visit === visit
     const { id } = sessions.start(home, visit, isSame ? { carried: session.carried } : {})
-    const remembered = isRemembered(visit)
+    const rememberMe = isRemembered(visit)
     return [
-      this.#sessionLine(id, remembered),
-      this.#tokenLine(antiForgery.tokenFor(id), remembered),
+      this.#sessionLine(id, rememberMe),
+      this.#tokenLine(antiForgery.tokenFor(id), rememberMe),
     ]
   }
 
@@ -101,21 +101,21 @@ export class Visitors {
     return name !== undefined && worldPolicy.worldName.test(name) ? name : undefined
   }
 
-  #sessionLine(id: string, remembered: boolean): string {
+  #sessionLine(id: string, rememberMe: boolean): string {
     return cookieLine(this.#sessionCookie, id, {
       httpOnly: true,
-      ...this.#ending(remembered),
+      ...this.#ending(rememberMe),
     })
   }
 
-  #tokenLine(token: string, remembered: boolean): string {
-    return cookieLine(sessionPolicy.antiForgeryCookie, token, this.#ending(remembered))
+  #tokenLine(token: string, rememberMe: boolean): string {
+    return cookieLine(sessionPolicy.antiForgeryCookie, token, this.#ending(rememberMe))
   }
 
-  #ending(remembered: boolean) {
+  #ending(rememberMe: boolean) {
     return {
       secure: this.#options.isHttps,
-      ...(remembered && { maxAge: standInPolicy.rememberedMs / 1000 }),
+      ...(rememberMe && { maxAge: standInPolicy.rememberedMs / 1000 }),
     }
   }
 }

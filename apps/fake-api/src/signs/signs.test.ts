@@ -53,7 +53,7 @@ test('plain text, which any page can send, is refused', async () => {
   expect((await send(sending, 'text/plain')).status).toBe(415)
 })
 
-test('only a world of the scenario gives the portal an address for signs', async () => {
+test('the portal gets an address for signs only in a world with that scenario', async () => {
   const app = startApp()
   const pageIn = async (scenario: readonly string[]) => {
     const browser = app.browser()

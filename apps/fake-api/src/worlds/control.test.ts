@@ -42,7 +42,7 @@ describe('Making a world', () => {
     expect((await first.get('/api/member')).status).toBe(200)
   })
 
-  test('a session doesn’t count in another world', async () => {
+  test('a session is not valid in another world', async () => {
     const { browser } = await inWorld()
     browser.cookies.set('save-world', 'other')
     expect((await browser.get('/api/member')).status).toBe(401)
@@ -179,7 +179,7 @@ describe('Changing a world', () => {
     expect((await browser.signIn()).status).toBe(200)
   })
 
-  test('setting the clock forward outdates the proof of identity', async () => {
+  test('setting the clock forward makes the proof of identity expire', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     await change(browser, { clock: '2026-11-21T09:15:00Z' })
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
@@ -216,7 +216,7 @@ describe('Changing a world', () => {
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('a scenario’s faults stay when others are replaced', async () => {
+  test('replacing the faults leaves the scenario’s own faults in place', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(500)

@@ -19,7 +19,7 @@ describe('Faults', () => {
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('a fault for n times ends after n times', async () => {
+  test('a fault set for n times ends after n calls', async () => {
     const { browser } = await inWorld({ faults: [{ call, status: 500, times: 2 }] })
     const statuses = []
     for (let time = 0; time < 3; time += 1) {
@@ -28,7 +28,7 @@ describe('Faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a fault can answer with plain text', async () => {
+  test('a fault can answer with any text and content type', async () => {
     const { browser } = await inWorld({
       faults: [{ call, body: '<html>', contentType: 'text/html' }],
     })
@@ -43,7 +43,7 @@ describe('Faults', () => {
     await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
   })
 
-  test('after a mere delay the ordinary answer follows', async () => {
+  test('a fault that is only a delay is followed by the ordinary answer', async () => {
     const { browser, waited } = await inWorld({ faults: [{ call, delayMs: 700 }] })
     expect(await (await browser.get('/api/menudetails')).json()).toHaveLength(2)
     expect(waited).toEqual([700])
@@ -182,7 +182,7 @@ describe('Every kind of fault', () => {
     expect(named[1]).toHaveProperty('Key')
   })
 
-  test('an unknown field changes the whole answer', async () => {
+  test('if the given field doesn’t exist, the whole answer changes', async () => {
     const at = '7.Nothing.Here'
     expect(await (await answerTo({ kind: 'wrong-type', at })).answer.json()).toEqual({
       unexpected: true,
@@ -190,7 +190,7 @@ describe('Every kind of fault', () => {
     expect(await (await answerTo({ kind: 'missing-field', at })).answer.json()).toBeNull()
   })
 
-  test('unknown-field adds to every object, and removes nothing', async () => {
+  test('unknown-field adds a field to every object, and removes nothing', async () => {
     const plain = await (await answerTo({ delayMs: 1 })).answer.json()
     const more = await (await answerTo({ kind: 'unknown-field' })).answer.json()
     expect(more).toMatchObject(plain)

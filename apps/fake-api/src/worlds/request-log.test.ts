@@ -67,7 +67,7 @@ describe('The log of a world', () => {
     expect(entries.at(-1)).toMatchObject({ status: 'none' })
   })
 
-  test('a long answer that arrives late is logged like the first', async () => {
+  test('a long answer that arrives late is logged with its delay, and as readable', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'], delayMs: 5 })
     await browser.get('/api/DashboardData')
     const [entry] = await logged()
@@ -75,7 +75,7 @@ describe('The log of a world', () => {
     expect(entry).not.toHaveProperty('unreadableAt')
   })
 
-  test('the log has the latest fifty requests, with long ones cut', async () => {
+  test('the log has the latest fifty requests, with long answers truncated', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'] })
     for (let time = 0; time < 120; time += 1) await browser.get(`/api/member?time=${time}`)
     const entries = await logged()
@@ -164,7 +164,7 @@ describe('Hiding secrets', () => {
     expect(withoutNumbers(text)).toBe(text)
   })
 
-  test('a body that isn’t JSON is only counted', () => {
+  test('a body that isn’t JSON is replaced by its length', () => {
     expect(withoutSecrets('password=secret-1')).toBe('(17 characters that are no JSON)')
   })
 })

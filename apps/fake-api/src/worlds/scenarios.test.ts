@@ -160,7 +160,7 @@ describe('Scenarios', () => {
     expect([...FeaturedCashback, ...Tabs]).toEqual([])
   })
 
-  test('awkward-html adds to every HTML text', async () => {
+  test('awkward-html adds markup to every HTML text', async () => {
     const { browser } = await inWorld({ scenario: ['awkward-html'] })
     const plain = await (await (await inWorld()).browser.get('/api/SystemText')).json()
     const awkward = await (await browser.get('/api/SystemText')).json()

@@ -25,7 +25,7 @@ describe('A fault in one line', () => {
     })
   }
 
-  test('a dropped connection has only one spelling', () => {
+  test('a dropped connection is always written as drop', () => {
     expect(faultText({ call: 'GET /api/member', drop: true })).toBe('GET /api/member drop')
   })
 })

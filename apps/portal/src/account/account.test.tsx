@@ -333,7 +333,7 @@ describe('The My Benefits card', () => {
     expect(server.cancelChoice.asked).toEqual([])
   })
 
-  test('OQ-112 only one row asks at a time: the next question replaces the last', async () => {
+  test('OQ-112 only one row asks at a time: the next question replaces the previous one', async () => {
     const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
     const { user } = await openAccount({ choices: [cycle, gym] })
     await user.click(cancelButton('Cycle to work'))

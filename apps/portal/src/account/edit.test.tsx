@@ -60,7 +60,7 @@ describe('The page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }))
   })
 
-  test('EDIT-02 another back link is at the top', async () => {
+  test('EDIT-02 there is a second back link at the top', async () => {
     await openEdit()
     const [first] = screen.getAllByRole('link', { name: 'My Account' })
     expect(first?.getAttribute('href')).toBe('/Member/MyAccount')
@@ -196,7 +196,7 @@ describe('Saving', () => {
     expect(server.member.asked).toHaveLength(2)
   })
 
-  test('EDIT-04 the message stays for 5 s, starting again with a second save', async () => {
+  test('EDIT-04 the message stays for 5 s after the latest save', async () => {
     const { server, answer } = await openEdit()
     vi.useFakeTimers()
     save('Address')
@@ -350,7 +350,7 @@ describe('Errors', () => {
     expect(bullets('Address')).toEqual([])
   })
 
-  test('OQ-019 a failure without messages shows the general one and keeps the typed text', async () => {
+  test('OQ-019 a failure without messages shows the general message and keeps the typed text', async () => {
     const { server, fail } = await openEdit()
     type('Address', 'Town', 'Halifax')
     save('Address')

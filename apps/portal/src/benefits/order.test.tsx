@@ -235,7 +235,7 @@ describe('Ordering', () => {
       '/Member/Choice/SalarySacrifice/ThankYou',
     ],
   ])(
-    'SALSAC-22, ACCOUNT-14 before the response to my order, I have %s',
+    'SALSAC-22, ACCOUNT-14 if I have %s before the response to my order (elsewhere: %j), %s opens',
     async (_, isElsewhere, opens) => {
       const { fillIn, order, server, answer, address, running } = await openOrder()
       await fillIn()
@@ -389,7 +389,7 @@ describe('A lost response (OQ-135)', () => {
 })
 
 describe('A session that ends while the form is open (OQ-134)', () => {
-  test('OQ-134 the payroll number comes back for the same member, the NI number and declaration never do', async () => {
+  test('OQ-134 the payroll number comes back for the same member, but the NI number and declaration never do', async () => {
     const { fillIn, order, server, fail, unmount } = await openOrder()
     await fillIn()
     await order()
@@ -470,7 +470,7 @@ describe('The thank-you page', () => {
   })
 })
 
-test('OQ-134, OQ-135 if an order is placed behind the login, the tab stores only that it was placed', async () => {
+test('OQ-134, OQ-135 if an order is placed while the login covers the page, the tab stores only that it was placed', async () => {
   const { fillIn, order, running, server, answer } = await openOrder()
   await fillIn()
   await order()

@@ -23,7 +23,7 @@ export const BasketPassbook = (shown: ShownBasket) => (
   </Passbook>
 )
 
-function BasketStates({ basket, ...priced }: ShownBasket) {
+function BasketStates({ basket, ...totalProps }: ShownBasket) {
   switch (basket.is) {
     case 'loading':
       return (
@@ -33,14 +33,14 @@ function BasketStates({ basket, ...priced }: ShownBasket) {
         </AfterABeat>
       )
     case 'failed':
-      return <FailureInPlace onRetry={priced.onRetry} />
+      return <FailureInPlace onRetry={totalProps.onRetry} />
     case 'ready':
-      return <KnownBasket basket={basket.value} {...priced} />
+      return <KnownBasket basket={basket.value} {...totalProps} />
   }
 }
 
-function KnownBasket(priced: PricedBasket) {
-  const { rows, isEmpty, leftOut } = basketView(priced.basket)
+function KnownBasket(totalProps: PricedBasket) {
+  const { rows, isEmpty, leftOut } = basketView(totalProps.basket)
   return (
     <>
       {isEmpty ? (
@@ -54,7 +54,7 @@ function KnownBasket(priced: PricedBasket) {
           </AskUs>
         </div>
       )}
-      <OrderTotal {...priced} />
+      <OrderTotal {...totalProps} />
     </>
   )
 }

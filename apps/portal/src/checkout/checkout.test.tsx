@@ -100,7 +100,7 @@ const rows = () =>
 
 describe('The basket', () => {
   test.each(['/Member/Checkout', '/member/CHECKOUT'])(
-    'ROUTE-19, CHALLENGE-01 %s is checked first and shows nothing until then',
+    'ROUTE-19, CHALLENGE-01 %s reads the basket only after the check for a proof of identity',
     async (at) => {
       const { server, answer, answerAll } = await openPortal({ at })
       await answerAll()
@@ -387,7 +387,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 both requests have the chosen method, whose form has the same billing address', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 a debit card needs the same billing address, and both requests name that method', async () => {
     const { user, fillIn, order, server, answer } = await openCheckout()
     await user.click(radio('Debit card'))
     await answer(server.total, pounds('104'))
@@ -397,7 +397,7 @@ describe('Paying', () => {
     expect(server.startPayment.asked).toEqual([['7001', 'debit']])
   })
 
-  test('CHECKOUT-05, CHECKOUT-06 the form is locked from the submit until the browser leaves, with one order only', async () => {
+  test('CHECKOUT-05, CHECKOUT-06 the form is locked from the submit until the browser leaves, and only one order is placed', async () => {
     const { user, fillIn, server, answer } = await openCheckout()
     expect(button('Proceed to payment').disabled).toBe(false)
     await fillIn()
@@ -571,23 +571,26 @@ describe('Paying', () => {
   test.each([
     ['no other tab has changed the basket', false],
     ['another tab may have ordered meanwhile', true],
-  ])('BASKET-02 a member goes back from the provider, and %s', async (_, isChangedElsewhere) => {
-    const first = await openCheckout()
-    await first.fillIn()
-    await first.order()
-    await first.answer(first.server.startPayment, 'https://pay.example/7001')
-    first.unmount()
+  ])(
+    'BASKET-02 if a member goes back from the provider and %s, the order is marked as possibly followed: %j',
+    async (_, isChangedElsewhere) => {
+      const first = await openCheckout()
+      await first.fillIn()
+      await first.order()
+      await first.answer(first.server.startPayment, 'https://pay.example/7001')
+      first.unmount()
 
-    if (isChangedElsewhere)
-      browserTab()
-        .shared.of('basket', () => exampleMember)
-        .write({ changed: 'c' })
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never)
-    await openCheckout(empty)
-    const [order] = Object.values(keptInTab())
-    expect(order).toMatchObject({ orderId })
-    expect(Object.keys(order ?? {}).includes('mayBeFollowed')).toBe(isChangedElsewhere)
-  })
+      if (isChangedElsewhere)
+        browserTab()
+          .shared.of('basket', () => exampleMember)
+          .write({ changed: 'c' })
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never)
+      await openCheckout(empty)
+      const [order] = Object.values(keptInTab())
+      expect(order).toMatchObject({ orderId })
+      expect(Object.keys(order ?? {}).includes('mayBeFollowed')).toBe(isChangedElsewhere)
+    },
+  )
 
   test('BASKET-02, OQ-135 if loading another page interrupts my next order, the unpaid one isn’t placed again in its place', async () => {
     const first = await openCheckout()
@@ -613,7 +616,7 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
-  test('CHECKOUT-10 the reason for returning is above everything, and notes about my later changes are beside the button', async () => {
+  test('CHECKOUT-10 the note about my unpaid order is above everything else, and notes about my later changes are beside the button', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -699,7 +702,7 @@ describe('Paying', () => {
     expect([server.orderBasket.asked.length, left]).toEqual([1, ['https://pay.example/7001']])
   })
 
-  test('CHECKOUT-10 setting aside an order paid elsewhere reads the basket, which can then be ordered', async () => {
+  test('CHECKOUT-10 once the member leaves an order that may be paid already, the basket is read and can be ordered', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -759,7 +762,7 @@ describe('Paying', () => {
     expect(Object.keys(sessionStorage)).toContainEqual(expect.stringContaining('save-order:open '))
   })
 
-  test('CHECKOUT-07 with other details the order is placed again (OQ-105)', async () => {
+  test('CHECKOUT-07 if the details have changed, the order is placed again (OQ-105)', async () => {
     const { user, fillIn, order, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await order()
@@ -870,7 +873,7 @@ describe('Paying', () => {
     expect(added()).toBeNull()
   })
 
-  test('OQ-135 the page says that a call is taking a long time, and never gives it up', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and never gives up on it', async () => {
     const { fillIn, server } = await openCheckout()
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -882,7 +885,7 @@ describe('Paying', () => {
     expect(server.orderBasket.interrupted()).toBe(0)
   })
 
-  test('SESSION-03, OQ-134 if the session ends at the order, the typed text is restored after the login', async () => {
+  test('SESSION-03, OQ-134 if the session ends during the order, the typed text is restored after the login', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()

@@ -64,7 +64,7 @@ describe('Loading', () => {
     ['checking', true],
     ['clear', false],
   ] as const)(
-    'DASH-04 with everything loaded and the re-challenge check %s: %s',
+    'DASH-04 with everything loaded and the re-challenge check %s, Loading offers... is shown: %s',
     (challenge, isShown) => {
       const browser = {
         goTo: () => undefined,
@@ -136,7 +136,7 @@ describe('The balance', () => {
 })
 
 describe('Cashback', () => {
-  test('DASH-05 DASH-26 featured cashback are tiles that link to their retailers', async () => {
+  test('DASH-05 DASH-26 retailers with featured cashback are tiles that link to their pages', async () => {
     await openDashboard({
       featuredCashback: [
         { id: RetailerId.make('1061'), name: 'Café & Co.', cashbackType: 2, maximumOffer: 7.5 },
@@ -304,7 +304,7 @@ describe('The first page of the passbook', () => {
   test.each([
     ['no transaction', [], 3],
     ['one', [{ id: 'T-1' }], 0],
-  ])('with %s, %j, %i lines follow the balance', async (_, transactions, count) => {
+  ])('with %s (%j), %i lines follow the balance', async (_, transactions, count) => {
     const portal = await openPortal()
     await portal.answerAll({ member: { ...exampleMember, transactions } })
     const lines = within(screen.getByRole('region', { name: 'Hello, Priya' })).queryAllByRole(

@@ -64,7 +64,7 @@ test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
 )
 
 test.each(['/Member/Home/Dashboard', '/Member/Home/Cashback', '/Member/Checkout'])(
-  'DIR-01 at %s one connection is left for the application, even with slow responses',
+  'DIR-01 at %s one connection stays free for the application, even with slow responses',
   async (pathname) => {
     await openAt(pathname)
     const connectionsToAHost = 6
@@ -81,16 +81,19 @@ test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboard
 )
 
 test.each([
-  ['OQ-032 what another tab changes', 'save-purse:savings 0', '{}'],
-  ['SESSION-06 what another tab logs out of', 'save-logged-out', 'now'],
-])('data that %s before the application listens are requested again', async (_, key, newValue) => {
-  bodies['/api/member'] = { EmailAddress: 'member@example.com' }
-  await openAt('/Member/MyAccount')
-  dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'savings changed' }))
-  expect(Object.keys(globalThis.__saveEarly ?? {})).toHaveLength(3)
-  dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  expect(globalThis.__saveEarly).toBeUndefined()
-})
+  ['OQ-032 another tab changes something', 'save-purse:savings 0', '{}'],
+  ['SESSION-06 another tab logs out', 'save-logged-out', 'now'],
+])(
+  '%s before the application listens, so the data are requested again',
+  async (_, key, newValue) => {
+    bodies['/api/member'] = { EmailAddress: 'member@example.com' }
+    await openAt('/Member/MyAccount')
+    dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'savings changed' }))
+    expect(Object.keys(globalThis.__saveEarly ?? {})).toHaveLength(3)
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    expect(globalThis.__saveEarly).toBeUndefined()
+  },
+)
 
 test('the frame shows the first banner, and the client can still read its response', async () => {
   bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
@@ -103,8 +106,8 @@ test('the frame shows the first banner, and the client can still read its respon
 })
 
 test.each([
-  ['none', { Images: [] }],
-  ['a strange answer', ['?']],
+  ['no banner', { Images: [] }],
+  ['an unreadable answer', ['?']],
 ])('with %s the frame stays empty', async (_, body) => {
   bodies[carousel] = body
   await openAt('/Member/Home/Dashboard')

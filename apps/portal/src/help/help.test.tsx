@@ -68,7 +68,7 @@ describe('A link in the server’s HTML', () => {
     ['/Home/Vouchers', '/Member/Home/Vouchers'],
     ['/Member/Home/Vouchers', '/Member/Home/Vouchers'],
     ['/member/home/vouchers?Page=2', '/Member/home/vouchers?Page=2'],
-  ])('ROUTE-01 HELP-08 %s opens the screen, like a link from data', async (href, address) => {
+  ])('ROUTE-01 HELP-08 %s opens the screen at %s', async (href, address) => {
     const portal = await openLink(href)
     expect(portal.link.getAttribute('href')).toBe(address)
     await portal.user.click(within(portal.link).getByText('There'))
@@ -80,7 +80,7 @@ describe('A link in the server’s HTML', () => {
     ['/FAQ', {}],
     ['mailto:help@example.com', {}],
     ['/Home/Vouchers', { ctrlKey: true }],
-  ])('OQ-001 %s is left to the browser, with %j', async (href, keys) => {
+  ])('OQ-001 a click on %s with %j is left to the browser', async (href, keys) => {
     const portal = await openLink(href)
     expect(isLeftToBrowser(portal.link, keys)).toBe(true)
     expect(portal.address()).toBe('/Member/Home/Dashboard')

@@ -41,7 +41,7 @@ test('LOGIN-02 the application hydrates the form in the page without drawing it 
   expect(email.value).toBe('member@example.com')
 })
 
-test('a page hydrated offline says so, without rendering its form again', async () => {
+test('a page hydrated offline says that the member is offline, without rendering its form again', async () => {
   const container = loginPage()
   const email = field(container, 'email')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -13,7 +13,7 @@ const start = () => {
 
 afterEach(() => document.body.replaceChildren())
 
-test('OQ-134 an expired draft is deleted at the start of any page, and while it is open without a session', () => {
+test('OQ-134 an expired draft is deleted when any page starts, or later while a page is open without a session', () => {
   vi.useFakeTimers()
   keepDraft('transfer', exampleMember, { amount: '5' })
   vi.setSystemTime(Date.now() + sessionPolicy.keptDraftMs - 1)

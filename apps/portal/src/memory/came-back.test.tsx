@@ -56,7 +56,7 @@ test('OQ-134 nothing is stored if the session has changed, as after a logout', a
   expect(storedText()).not.toContain(typed)
 })
 
-test('a page that is simply shown stores nothing', async () => {
+test('a page that doesn’t come from the back/forward cache stores nothing', async () => {
   await writeToSupport()
   leaveAndComeBack(false)
   expect(storedText()).not.toContain(typed)

@@ -70,16 +70,28 @@ describe('What a browser’s tabs know of each other’s calls', () => {
   })
 
   test.each([
-    ['a mark is written', () => new StorageEvent('storage', { key: 'save-purse:savings 0' }), 1],
-    ['all is deleted', () => new StorageEvent('storage', { key: null }), 1],
-    ['something else is written', () => new StorageEvent('storage', { key: 'theirs' }), 0],
     [
-      'the page comes out of the cache',
+      'the marks are read again when one is written',
+      () => new StorageEvent('storage', { key: 'save-purse:savings 0' }),
+      1,
+    ],
+    [
+      'the marks are read again when everything is deleted',
+      () => new StorageEvent('storage', { key: null }),
+      1,
+    ],
+    [
+      'the marks aren’t read again when something else is written',
+      () => new StorageEvent('storage', { key: 'theirs' }),
+      0,
+    ],
+    [
+      'the marks are read again when the page comes out of the cache',
       () => Object.assign(new Event('pageshow'), { persisted: true }),
       1,
     ],
-    ['the page is loaded', () => new Event('pageshow'), 0],
-  ])('OQ-032 %s: the marks are read again, or not', (_, event, times) => {
+    ['the marks aren’t read again when the page is loaded', () => new Event('pageshow'), 0],
+  ])('OQ-032 %s', (_, event, times) => {
     const written = vi.fn()
     open().listen(written)
     dispatchEvent(event())

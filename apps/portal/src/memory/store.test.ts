@@ -40,7 +40,7 @@ describe('A stored draft (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('a draft is given back however the email address is written', () => {
+  test('a draft is given back even if the email address is written differently', () => {
     expect(take({ ...exampleMember, emailAddress: ' Member@Example.com' })).toEqual(typed)
   })
 
@@ -88,10 +88,10 @@ describe('A stored draft (OQ-134)', () => {
   })
 
   test.each([
-    ['the member’s own', exampleMember, []],
-    ['another’s', other, ['kept']],
-    ['somebody’s who was never read', undefined, []],
-  ])('OQ-105 an unpaid order after %s logout', (_, member, kept) => {
+    ['an unpaid order is deleted when its member logs out', exampleMember, []],
+    ['an unpaid order stays when another member logs out', other, ['kept']],
+    ['an unpaid order is deleted when an unknown member logs out', undefined, []],
+  ])('OQ-105 %s', (_, member, kept) => {
     sessionStorage.clear()
     writeEntry(entryOf('order', 'open', exampleMember), typed)
     forgetAtLogout(member)
@@ -198,14 +198,17 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
   test.each([
     ['saved', renamed],
     ['not saved', nameless],
-  ])('the entries move over a reload during the save, whether it was %s', (_, member) => {
-    owner.mayBecome(nameless, renamed)
-    forgetForOthers(other)
-    owner.noteMember(member, undefined)
-    expect(keptFor(member)).toEqual(lostOutcome)
-  })
+  ])(
+    'after a reload during the save, the member still has the entries if the name was %s',
+    (_, member) => {
+      owner.mayBecome(nameless, renamed)
+      forgetForOthers(other)
+      owner.noteMember(member, undefined)
+      expect(keptFor(member)).toEqual(lostOutcome)
+    },
+  )
 
-  test('a member who wasn’t announced counts as another one', () => {
+  test('a member whose new name wasn’t announced counts as another member', () => {
     owner.mayBecome(nameless, renamed)
     owner.noteMember(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }

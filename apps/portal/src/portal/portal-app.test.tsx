@@ -23,7 +23,7 @@ test('an idle page fetches the screens it links to', async () => {
   expect(fetchLikelyScreens).toHaveBeenCalledOnce()
 })
 
-test('leaving a page before then fetches none', async () => {
+test('a page that is left before it is idle fetches no screens', async () => {
   const { unmount } = await openPortal()
   unmount()
   await comeToRest()

@@ -84,14 +84,17 @@ describe('Loading the directory', () => {
   test.each([
     ['favourites', '?favourites=true', 'favourites'],
     ['category', '?category=10', 'categories'],
-  ] as const)('DIR-01 %s wait for their data', async (_, query, late) => {
-    const { server, answer } = await openPortal({ at: `/Member/Home/Cashback${query}` })
-    await answer(server.retailers, shops)
-    expect(screen.getByText('Finding savings...')).not.toBeNull()
-    if (late === 'favourites') await answer(server.favourites, [])
-    else await answer(server.categories, categories)
-    expect(screen.queryByText('Finding savings...')).toBeNull()
-  })
+  ] as const)(
+    'DIR-01 with the filter %s (%s), loading ends only once the %s have arrived',
+    async (_, query, late) => {
+      const { server, answer } = await openPortal({ at: `/Member/Home/Cashback${query}` })
+      await answer(server.retailers, shops)
+      expect(screen.getByText('Finding savings...')).not.toBeNull()
+      if (late === 'favourites') await answer(server.favourites, [])
+      else await answer(server.categories, categories)
+      expect(screen.queryByText('Finding savings...')).toBeNull()
+    },
+  )
 
   test('DIR-22 an unknown category disappears from the address, and the page number stays (OQ-055)', async () => {
     const { address, turn } = await openDirectory({ query: '?category=99&page=2', retailers: many })
@@ -218,7 +221,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-17, DIR-18, DIR-19 each choice visibly clears the others', async () => {
+  test('DIR-17, DIR-18, DIR-19 each filter visibly clears the others', async () => {
     const { user } = await openDirectory()
     const shown = () => [field().value, select().value, toggle().getAttribute('aria-pressed')]
     await user.type(field(), 'tea')
@@ -271,7 +274,7 @@ describe('The address', () => {
     ['?page=1e2', 'Next page', '?page=2'],
     ['?search=tea&search=Shop', 'Next page', '?search=Shop&page=2'],
     ['?Category=11&category=10', 'Next page', '?category=10&page=2'],
-  ])('DIR-21 from %s the %s is %s', async (query, way, next) => {
+  ])('DIR-21 from %s, %s leads to %s', async (query, way, next) => {
     const { turn, address } = await openDirectory({ query, retailers: many })
     await turn(way)
     expect(address()).toBe(`/Member/Home/Cashback${next}`)
@@ -291,7 +294,7 @@ describe('The address', () => {
     expect([toggle().getAttribute('aria-pressed'), names()]).toEqual(['true', ['Fernhill Books']])
   })
 
-  test('DIR-21 Back and Forward step through the choices', async () => {
+  test('DIR-21 Back undoes one filter at a time', async () => {
     const { user, goBack } = await openDirectory()
     await user.selectOptions(select(), 'Home')
     await user.click(toggle())
@@ -342,7 +345,7 @@ describe('The pages', () => {
     expect(shown()).toEqual([60, 'Shop 1', ''])
   })
 
-  test('OQ-024 a page move scrolls to the top, while a filter and a letter don’t', async () => {
+  test('OQ-024 turning the page scrolls to the top, but filtering and typing don’t', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user } = await openDirectory({ retailers: many })
     scrolled.mockClear()
@@ -430,7 +433,7 @@ describe('The stars', () => {
     expect(isStarred('Tea & Brick')).toBe(false)
   })
 
-  test('OQ-061 a second click while the first is running does nothing', async () => {
+  test('OQ-061 a second click does nothing while the first change is being saved', async () => {
     const { server, toggle } = await openDirectory()
     await toggle('Tea & Brick')
     await toggle('Tea & Brick')

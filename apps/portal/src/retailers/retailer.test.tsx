@@ -208,7 +208,7 @@ describe('The offers', () => {
     expect(cards()[1]?.textContent).toContain('£15.00')
   })
 
-  test('RETAILER-11, RETAILER-12, RETAILER-14 a title appears once in its card, and its button reads Redeem', async () => {
+  test('RETAILER-11, RETAILER-12, RETAILER-14 a title appears once in its card, and the card’s button says Redeem', async () => {
     await openRetailer()
     expect(screen.getByText('Offer a').tagName).toBe('H3')
     expect(screen.getByText(/on your first order of cookware/).role).toBe('tooltip')
@@ -217,7 +217,7 @@ describe('The offers', () => {
     )
   })
 
-  test('RETAILER-13 a shortened title opens the full one as a tooltip by tap or key, and a full title has none', async () => {
+  test('RETAILER-13 a shortened title shows the full one in a tooltip on tap or focus, and a full title has no tooltip', async () => {
     const { user } = await openRetailer()
     const titles = cards().map((card) => within(card).getByRole('heading').firstElementChild)
     expect(titles.map((title) => title?.getAttribute('aria-describedby'))).toEqual([
@@ -315,7 +315,7 @@ describe('The offers', () => {
     },
   )
 
-  test('RETAILER-15 the page that stays open then has a slip with the time, a reminder, and the beginning of a question', async () => {
+  test('RETAILER-15 once the shop has opened, the page shows a slip with the time, a reminder, and a link to a prepared question', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 29, 12))
     const { server, user, answer, goTo } = await openRetailer()
     const region = () =>

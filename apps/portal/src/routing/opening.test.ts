@@ -4,7 +4,7 @@ import { replacePath } from './open-path.ts'
 import { startOpening } from './opening.ts'
 import { portalRouter } from './portal-router.ts'
 
-test('if Back opens a page that immediately opens another, that one opens even if its screen isn’t loaded yet', async () => {
+test('if Back opens a page that immediately opens another, the second one opens even if its screen isn’t loaded yet', async () => {
   const history = createMemoryHistory({ initialEntries: ['/Member/Home/Dashboard'] })
   let isContactHere = false
   const router = startOpening(

@@ -74,7 +74,7 @@ const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true
 
 describe('The page', () => {
   test.each(['/Member/Home/Search', '/member/home/search/'])(
-    'ROUTE-11, SEARCH-01, SEARCH-03 %s has its title and a box',
+    'ROUTE-11, SEARCH-01, SEARCH-03 %s has its title and a search box',
     async (at) => {
       await openPortal({ at })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search')
@@ -279,14 +279,14 @@ describe('The address', () => {
 })
 
 describe('Searching', () => {
-  test('SEARCH-25 another text starts at page 1', async () => {
+  test('SEARCH-25 a new text starts at page 1', async () => {
     const { type, pass, asked, query } = await openSearch('?search=tea&page=2', found(121))
     type('pot')
     await pass(500)
     expect([asked().at(-1), query()]).toEqual([['pot', 'All', 1], '?search=pot&page=1'])
   })
 
-  test('SEARCH-26 another filter starts at page 1', async () => {
+  test('SEARCH-26 a new filter starts at page 1', async () => {
     const { choose, pass, asked } = await openSearch('?search=tea&page=2', found(121))
     choose('Cashback')
     await pass(500)
@@ -306,7 +306,7 @@ describe('Searching', () => {
     expect(asked().slice(1)).toEqual([['te', 'Vouchers', 1]])
   })
 
-  test('SEARCH-31 the newer of two answers counts', async () => {
+  test('SEARCH-31 a new search cancels the running one, and only its own results appear', async () => {
     const { type, pass, server, answer } = await openSearch()
     type('tea')
     await pass(500)

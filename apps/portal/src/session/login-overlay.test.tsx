@@ -45,7 +45,7 @@ describe('Without a session', () => {
 })
 
 describe('The overlay', () => {
-  test('LOGIN-01 LOGIN-02 LOGIN-04 the overlay has the same form', async () => {
+  test('LOGIN-01 LOGIN-02 LOGIN-04 the overlay has the same form as the login page', async () => {
     const { overlay } = await openExpired()
     expect(overlay.getByRole('heading', { name: 'Member Login' })).toBeTruthy()
     expect(overlay.getByLabelText('Email')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('The overlay', () => {
     expect(address()).toBe('/Member/Home/Search?search=fish%20%26%20chips&page=2')
   })
 
-  test('LOGIN-05 LOGIN-08 the overlay also has the other two links', async () => {
+  test('LOGIN-05 LOGIN-08 the overlay also has the links for a forgotten password and a missing registration email', async () => {
     const { overlay } = await openExpired()
     expect(overlay.getByRole('link', { name: 'Forgotten password?' })).toBeTruthy()
     expect(overlay.getByRole('link', { name: 'Registration email missing?' })).toBeTruthy()

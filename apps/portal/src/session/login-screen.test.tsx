@@ -35,7 +35,7 @@ describe('Parts of the login form', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Member Login')
   })
 
-  test('LOGIN-02 an email field and a masked password field that password managers recognise', async () => {
+  test('LOGIN-02 the form has an email field and a masked password field that password managers recognise', async () => {
     const { email, password } = await openLogin()
     expect(email()).toMatchObject({ type: 'email', autocomplete: 'username' })
     expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' })
@@ -130,17 +130,20 @@ describe('Errors', () => {
       'Welcome1!',
       'Please specify a valid email address',
     ],
-  ])('%s %s gets a complaint, and nothing is sent', async (_, __, address, secret, message) => {
-    const { fillIn, submit, sent, email } = await openLogin()
-    await fillIn(address, secret)
-    await submit()
-    expect(messageOf(email())).toBe(message)
-    expect(email().getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(email())
-    expect(sent()).toEqual([])
-  })
+  ])(
+    '%s %s gets an error message, and nothing is sent',
+    async (_, __, address, secret, message) => {
+      const { fillIn, submit, sent, email } = await openLogin()
+      await fillIn(address, secret)
+      await submit()
+      expect(messageOf(email())).toBe(message)
+      expect(email().getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(email())
+      expect(sent()).toEqual([])
+    },
+  )
 
-  test('LOGIN-13 an empty password gets a complaint, and nothing is sent', async () => {
+  test('LOGIN-13 an empty password gets an error message, and nothing is sent', async () => {
     const { fillIn, submit, sent, password } = await openLogin()
     await fillIn('member@example.com', '')
     await submit()

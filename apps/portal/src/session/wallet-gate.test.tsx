@@ -31,7 +31,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     },
   )
 
-  test('CHALLENGE-04 CHALLENGE-08 without a need for proof the page is shown, and the browser stays', async () => {
+  test('CHALLENGE-04 CHALLENGE-08 if no proof is needed, the page is shown, and the browser stays on it', async () => {
     const { server, answer, left } = await openPage(path)
     await answer(server.requiresReAuth, false)
     expect(headingText()).toBe(heading)
@@ -48,7 +48,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(screen.getByText('Loading...')).toBeTruthy()
   })
 
-  test('CHALLENGE-06 without local logout the browser opens the other page', async () => {
+  test('CHALLENGE-06 without local logout the browser opens the other challenge page', async () => {
     const { server, answer, left } = await openPage(path, { localLogout: 'False' })
     await answer(server.requiresReAuth, true)
     expect(left).toEqual([

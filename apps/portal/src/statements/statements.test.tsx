@@ -145,7 +145,7 @@ describe('Permissions', () => {
     ['PERM-03', wellness],
     ['PERM-04', reward],
   ] as const)(
-    '%s without the permission of $statement the page opens the dashboard and requests nothing',
+    '%s without the statement’s permission the page opens the dashboard and requests nothing',
     async (_, one) => {
       const { address, server } = await openStatement(one, undefined, { [one.flag]: false })
       expect(address()).toBe('/Member/Home/Dashboard')
@@ -156,15 +156,12 @@ describe('Permissions', () => {
   test.each([
     ['PERM-03', wellness, { canSeeTotalRewardStatement: false }],
     ['PERM-04', reward, { canSeeTotalWellnessStatement: false }],
-  ] as const)(
-    '%s the permission of the other statement makes no difference',
-    async (_, one, change) => {
-      await openStatement(one, items, change)
-      expect(heading()).toBe(one.title)
-    },
-  )
+  ] as const)('%s the other statement’s permission makes no difference', async (_, one, change) => {
+    await openStatement(one, items, change)
+    expect(heading()).toBe(one.title)
+  })
 
-  test('PERM-03, PERM-04 the dashboard replaces the statement, so that Back opens the page before', async () => {
+  test('PERM-03, PERM-04 the dashboard replaces the statement, so that Back opens the page before it', async () => {
     const { goTo, goBack, address, answer, server } = await openPortal({ at: '/Member/Nowhere' })
     await answer(server.member, { ...exampleMember, canSeeTotalRewardStatement: false })
     await goTo(reward.at)

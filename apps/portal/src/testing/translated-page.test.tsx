@@ -21,7 +21,7 @@ test.each([
   vi.clearAllMocks()
 })
 
-test('the check finds a figure beside other text, and none in its own element', () => {
+test('the check finds a figure beside other text, but not one in its own element', () => {
   const frozen = watchTextNodes()
   const { rerender } = render(
     <p>

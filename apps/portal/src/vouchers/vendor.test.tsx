@@ -196,8 +196,8 @@ describe('The amount', () => {
   })
 
   test.each([
-    ['a penny over the most', ranged, '250.01', true],
-    ['beside the list, within its own bounds', plumfield, '500', false],
+    ['an amount a penny over the maximum is refused', ranged, '250.01', true],
+    ['an amount that isn’t on the list is accepted within its own bounds', plumfield, '500', false],
   ])('VOUCHER-18 to VOUCHER-23 %s', async (_, vendor, amount, isWrong) => {
     const { fillIn, buy, server } = await openVendor(vendor)
     await fillIn(amount)
@@ -362,7 +362,7 @@ describe('Buying', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('SESSION-03, OQ-134 if the session ends at the purchase, the typed text is restored after the login', async () => {
+  test('SESSION-03, OQ-134 if the session ends during the purchase, the typed text is restored after the login', async () => {
     const first = await openVendor()
     await first.user.click(radio('Twenty-five'))
     await first.user.type(field('First name'), 'Sam')
@@ -377,7 +377,7 @@ describe('Buying', () => {
     expect(second.server.purchaseVoucher.asked).toEqual([])
   })
 
-  test('OQ-135 the page says that a call is taking a long time, and never gives it up', async () => {
+  test('OQ-135 the page says that a call is taking a long time, and never gives up on it', async () => {
     const { fillIn, server } = await openVendor(ranged)
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -28,7 +28,7 @@ describe('PUT /api/member', () => {
     })
   })
 
-  test('EDIT-05 a refusal is in ModelState', async () => {
+  test('EDIT-05 the reasons for a refusal are in ModelState', async () => {
     const { put, readMember } = await signedIn()
     const answer = await put('/api/member', { Name: { FirstName: 'Pri', LastName: ' ' } })
     expect(answer.status).toBe(400)
@@ -36,7 +36,7 @@ describe('PUT /api/member', () => {
     expect(await readMember()).toMatchObject({ Name: { LastName: 'Shah' } })
   })
 
-  test('a body without any part gets a 400 and changes nothing', async () => {
+  test('a body without any part of the profile gets a 400 and changes nothing', async () => {
     const { put, readMember } = await signedIn()
     const before = await readMember()
     expect((await put('/api/member', { AvailableBalance: 1_000_000 })).status).toBe(400)

@@ -17,7 +17,7 @@ const order = {
 }
 
 describe('Orders', () => {
-  test('API-22, API-42 POST /api/PurchaseChoice orders, and My Benefits shows it', async () => {
+  test('API-22, API-42 POST /api/PurchaseChoice places an order, and My Benefits shows it', async () => {
     const browser = await signedIn()
     expect((await browser.post('/api/PurchaseChoice', order)).status).toBe(200)
     expect(await (await browser.get('/api/member')).json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('Orders', () => {
       'This world has no item with this id: read the list for its ids.',
     ],
   ])(
-    'API-42 an order %s is refused by name, and the world stays the same',
+    'API-42 an order %s is refused with the reason, and the world stays the same',
     async (_, body, status, named) => {
       const browser = await signedIn()
       const answer = await browser.post('/api/PurchaseChoice', body)

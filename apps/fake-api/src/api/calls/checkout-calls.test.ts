@@ -14,7 +14,7 @@ const statusAndJson = async (answer: Promise<Response>) => {
 }
 
 describe('Buying a voucher', () => {
-  test('API-33 a bought voucher is in the basket, in the specification’s spelling', async () => {
+  test('API-33 the basket lists a bought voucher, with the specification’s field names', async () => {
     const browser = await signedIn()
     expect((await browser.post('/api/PurchaseNGCVoucher', purchase)).status).toBe(200)
     expect(await (await browser.get('/api/Basket')).json()).toEqual({
@@ -27,7 +27,7 @@ describe('Buying a voucher', () => {
     expect(await (await total).json()).toEqual({ total: 47.5 })
   })
 
-  test('VOUCHER-16, VOUCHER-23 errors of a purchase are given by field', async () => {
+  test('VOUCHER-16, VOUCHER-23 errors in a purchase are given by field', async () => {
     const browser = await signedIn()
     const wrong = { ...purchase, amount: 0, firstName: ' ', lastName: '' }
     expect(await statusAndJson(browser.post('/api/PurchaseNGCVoucher', wrong))).toEqual([
@@ -65,7 +65,7 @@ describe('Ordering', () => {
     expect(await pay.text()).toBe('"/Member/PaymentProvider/7001"')
   })
 
-  test('CHECKOUT-04 errors of the details are given by field, with the wire’s spelling postCode', async () => {
+  test('CHECKOUT-04 errors in the details are given by field, with postCode spelled as in the request', async () => {
     const browser = await signedIn()
     await browser.post('/api/PurchaseNGCVoucher', purchase)
     const wrong = { deliveryInformation: { ...delivery, postCode: '', city: ' ' } }

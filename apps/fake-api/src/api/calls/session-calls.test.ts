@@ -140,13 +140,13 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(from('192.0.2.2').signIn())).toBe(200)
   })
 
-  test('unknown addresses wait like known ones', async () => {
+  test('after ten wrong passwords an unknown address has to wait, like a known one', async () => {
     const host = startApp()
     await guess(host, 10, 'nobody@example.com')
     expect(await statusOf(host.browser().signIn({ email: 'nobody@example.com' }))).toBe(429)
   })
 
-  test('the wait ends after its time', async () => {
+  test('after 30 seconds the right password is accepted again', async () => {
     const host = startApp()
     await guess(host, 10)
     host.wait(30_000)
@@ -179,17 +179,27 @@ describe('Expiry of a session', () => {
   }
 
   test.each([
-    ['is used within half an hour', false, [30 * minute - 1, 30 * minute - 1], [200, 200]],
-    ['is idle for half an hour', false, [30 * minute], [401]],
     [
-      'is used all the time, for 12 hours',
+      'lasts if it is used within half an hour',
+      false,
+      [30 * minute - 1, 30 * minute - 1],
+      [200, 200],
+    ],
+    ['ends if it is idle for half an hour', false, [30 * minute], [401]],
+    [
+      'ends after 12 hours even if it is used all the time',
       false,
       Array(48).fill(15 * minute),
       [...Array(47).fill(200), 401],
     ],
-    ['is to be remembered, idle for a day', true, [day], [200]],
-    ['is to be remembered, after 30 days', true, [15 * day, 15 * day - 1, 1], [200, 200, 401]],
-  ])('a session that %s doesn’t expire', async (_, rememberMe, waits, statuses) => {
+    ['lasts through an idle day if it is remembered', true, [day], [200]],
+    [
+      'ends after 30 days even if it is remembered',
+      true,
+      [15 * day, 15 * day - 1, 1],
+      [200, 200, 401],
+    ],
+  ])('a session %s', async (_, rememberMe, waits, statuses) => {
     expect(await after(rememberMe, ...waits)).toEqual(statuses)
   })
 
@@ -333,7 +343,7 @@ describe('Proof of identity', () => {
     },
   )
 
-  test('a challenge allows the refused call', async () => {
+  test('after a challenge the refused call is allowed', async () => {
     const member = startApp().browser()
     await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
     const withdraw = () => member.get('/api/WithdrawSavings', { 'x-xsrf-token': member.token })

@@ -46,7 +46,7 @@ test('API-20 HEAD gets a 405, and nothing is withdrawn', async () => {
 })
 
 describe('POST /api/WithdrawSavingsViaBank', () => {
-  test('API-21 the answer has the status and no errors; until the transfer clears the next gets a 406', async () => {
+  test('API-21 the answer has the status and no errors; a second transfer gets a 406 until the first clears', async () => {
     const browser = await signedIn()
     const first = await browser.post('/api/WithdrawSavingsViaBank', transfer)
     expect(await first.json()).toEqual({
@@ -72,7 +72,7 @@ describe('POST /api/WithdrawSavingsViaBank', () => {
     })
   })
 
-  test('a body that isn’t a transfer gets a 400 with the place of the error', async () => {
+  test('a body that isn’t a transfer gets a 400 that names the wrong field', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,

@@ -79,7 +79,7 @@ describe('A catalogue', () => {
     ['DATA-30 menu items', decoded(Schema.Array(MenuItem)), catalogue.menu],
     ['DATA-24 the reward statement', decoded(Schema.Array(StatementItem)), catalogue.reward],
     ['DATA-24 the wellness statement', decoded(Schema.Array(StatementItem)), catalogue.wellness],
-  ])('%s are exactly as the domain reads them', (_, decode, value) => {
+  ])('%s: decoding by the domain changes nothing', (_, decode, value) => {
     expect(decode(value)).toEqual(value)
   })
 
@@ -130,7 +130,7 @@ describe('A catalogue', () => {
     )
   })
 
-  test('each benefit is taxed by law, and its text says so', () => {
+  test('each benefit is taxed as the law requires, and its text says so', () => {
     const inKindOf = (name: string) =>
       choices.find((choice) => choice.name === name)?.benefitInKindValue
     expect(

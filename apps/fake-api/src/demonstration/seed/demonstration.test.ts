@@ -54,7 +54,7 @@ describe('The demo dashboard', () => {
     ])
   })
 
-  test('the dashboard shows nine vouchers and five more', async () => {
+  test('the dashboard has nine vouchers as tiles and lists five more', async () => {
     const view = await shownDashboard()
     expect(rows(view.voucherTiles)).toEqual([
       'Plumfield Grocers: 5.00%',
@@ -103,7 +103,7 @@ describe('The demo dashboard', () => {
     ])
   })
 
-  test('every list has more items than it shows, so that each rule about the rest applies', () => {
+  test('every list has more items than the dashboard shows, so that the rules about the others apply', () => {
     const { dashboard, favourites, tabs } = catalogue
     expect(dashboard.featuredCashback.length).toBeGreaterThan(7)
     expect(dashboard.featuredVouchers.length).toBeGreaterThan(9)
@@ -128,7 +128,7 @@ describe('The demo dashboard', () => {
     ])
   })
 
-  test('each link of a picture opens a retailer by its id and slug', () => {
+  test('each picture’s link opens a retailer by its id and slug', () => {
     const { dashboard, banners } = catalogue
     const links = [...Object.values(banners).flat(), ...dashboard.featuredComboOffers]
       .flatMap(({ link }) => link ?? [])

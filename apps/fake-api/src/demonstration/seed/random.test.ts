@@ -18,7 +18,7 @@ describe('Seeded random numbers', () => {
     expect(numbers(fresh.fork('b', 1))).not.toEqual(numbers(fresh.fork('a', 1)))
   })
 
-  test('whole numbers reach both ends and never go beyond', () => {
+  test('whole numbers include both ends of their range and never go beyond it', () => {
     const random = randomOf(3)
     const drawn = new Set(Array.from({ length: 400 }, () => random.wholeNumber(2, 5)))
     expect([...drawn].toSorted()).toEqual([2, 3, 4, 5])

@@ -118,7 +118,7 @@ describe('The control page', () => {
     expect((await shown()).clock).toBe('2999-12-31T23:30:00.000Z')
   })
 
-  test('a form of another site, or of no page, changes nothing', async () => {
+  test('a form with a forged token, or a body that isn’t a form, changes nothing', async () => {
     const { developer, send, shown } = await inWorld()
     const before = await shown()
     expect((await send('day', { 'XSRF-TOKEN': 'forged' })).status).toBe(403)
