@@ -109,10 +109,7 @@ const Choice = ({ to, current, children }: PropsWithChildren<ChoiceProps>) => (
   </a>
 )
 
-/**
- * One example in its own frame, as tall as its content. Media queries see the frame's width, an overlay covers only the
- * frame, and names can't clash with the same example in the other theme.
- */
+/** An example in a frame as tall as itself, which keeps its width, overlays and names separate. */
 function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
