@@ -25,7 +25,7 @@ const report: MutationReport = {
   },
 }
 
-test('a mutant that makes a test endless counts as killed, and one that no test runs as a survivor', () => {
+test('a mutant that makes a test run forever counts as killed, and one that no test runs as a survivor', () => {
   expect(scoreOf(report)).toEqual({ killed: 2, survived: 2 })
 })
 

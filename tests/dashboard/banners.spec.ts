@@ -14,7 +14,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await expect(banner(page).locator('.banner-dot')).toHaveCount(4)
   await banner(page).getByRole('button', { name: 'Pause' }).click()
 
-  await test.step('with more room than its column ever has, the carousel stays the same', async () => {
+  await test.step('a column that is too wide doesn’t make the carousel wider', async () => {
     const setColumn = (display: string) =>
       banner(page).evaluate((element, display) => {
         const column = element.parentElement

@@ -23,7 +23,7 @@ async function comeBack(page: Page): Promise<void> {
 const goAway = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
-test('OQ-134, OQ-131 if I look at the terms during a transfer, nothing is shown until the page has reloaded, everything except the account is restored, and a stopped load can be started again', async ({
+test('OQ-134, OQ-131 if I look at the terms during a transfer, nothing is shown until the page has reloaded, everything except my bank details is restored, and a stopped reload can be started again', async ({
   page,
   world,
 }) => {

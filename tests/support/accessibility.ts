@@ -4,7 +4,7 @@ import { askAxe } from './axe.ts'
 /** Cases that axe couldn't decide on this page, each with a person's verdict. */
 type Triaged = Readonly<Record<string, string>>
 
-interface Looked {
+interface AccessibilityOptions {
   readonly triaged?: Triaged
   /** The only rules to check. Without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
@@ -13,7 +13,10 @@ interface Looked {
 }
 
 /** Checks the page against WCAG 2.2 AA: no violations, and no undecided cases without a verdict. */
-export async function expectAccessible(page: Page, options: Looked = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  options: AccessibilityOptions = {},
+): Promise<void> {
   const { triaged = {}, rules, isFile = false } = options
   expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
   await page.evaluate(endTransitions)

@@ -45,8 +45,8 @@ const phone = { width: 360, height: 780 }
 /**
  * The gallery checks each component in each of its states with axe, light and dark. A page's own additions are the same
  * in all colours and widths, so axe checks each state once, on the phone. A screen's state with a `tree` is also
- * checked in dark mode and on the desktop, where it has other neighbours. Axe can't see forced colours: it reads ours
- * there. No view may overflow sideways.
+ * checked in dark mode and on the desktop, where it has other neighbours. Axe can't see forced colours, so we don't
+ * run it there. No view may overflow sideways.
  */
 const memberViews: readonly MemberView[] = [
   {

@@ -24,6 +24,6 @@ export function watch(): void {
   document.currentScript?.remove()
 }
 
-/** Runs in the page: the complaints so far. */
+/** Returns the complaints so far. Runs in the page. */
 export const watchedOf = (): readonly string[] =>
   JSON.parse(sessionStorage.getItem('save-watched') ?? '[]')

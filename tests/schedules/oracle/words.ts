@@ -131,8 +131,8 @@ function fits(meaning: Meaning, call: CallRecord): boolean {
     case 'made':
       return ending === 'made' || doneAt !== undefined
     case 'failed':
-      // A row only says that something went wrong, since it also shows whether the benefit is
-      // cancelled. The same goes for an unpaid order.
+      // An unknown ending may be shown as failed in a benefit's row, because the row also shows
+      // whether the benefit is cancelled. The same goes for an unpaid order.
       return ending === 'failed' || ((kind === 'cancel' || kind === 'pay') && isUnknown(call))
     default:
       return isUnknown(call)

@@ -166,7 +166,7 @@ describe('Wrong calls', () => {
     ['nothing', ''],
     ['HTML', '<html>'],
   ] as const) {
-    test(`${description} instead of JSON gets a 400 that names it`, async () => {
+    test(`${description} gets a 400 that says it isn’t JSON`, async () => {
       const browser = startApp().browser()
       await browser.get('/api/member')
       const answer = await browser.post('/api/Login', body)

@@ -15,7 +15,7 @@ export const worldPolicy = {
   silenceMs: 30_000,
   /** The size of an absurdly large answer, in bytes. */
   hugeBody: 50_000_000,
-  /** Requests that a world logs, and the characters of each body and answer. */
+  /** The most requests that a world logs, and the most characters of each body and answer. */
   mostLogged: 50,
   longestLogged: 2_000,
 } as const

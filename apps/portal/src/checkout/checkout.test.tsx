@@ -494,7 +494,7 @@ describe('Paying', () => {
     ['reload', true],
     ['navigate', false],
   ])(
-    'CHECKOUT-07 an order that I left to pay for is still shown after %s, and after the pages that follow: %j',
+    'CHECKOUT-07 after I leave to pay, is my order still shown on return by %s, and on the pages that follow? %j',
     async (arrival, isThere) => {
       const first = await openCheckout()
       await first.fillIn()

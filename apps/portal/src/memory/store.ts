@@ -16,8 +16,8 @@ interface Kind {
   /** True if the member's logout deletes it. */
   readonly endsAtLogout: boolean
   /**
-   * True if it waits while another member is signed in, and follows its owner when their identity
-   * changes. Other entries are deleted then.
+   * True if the entry is kept while another member is signed in, and moves to its owner's new
+   * identity if that changes. Other entries are deleted then.
    */
   readonly waits: boolean
 }

@@ -14,7 +14,7 @@ const { ours } = payingMessages
 
 export interface CashbackInsteadProps {
   readonly vendor: Vendor
-  /** The voucher's amount, if it is sold. */
+  /** The chosen amount. `undefined` if the vendor doesn't sell a voucher for it. */
   readonly amount: Pence | undefined
 }
 

@@ -3,10 +3,10 @@ import { endingMs } from './http.policy.ts'
 
 /**
  * Holds back failures of lost calls while the page unloads. Firefox aborts a page's calls as soon as the member
- * requests another page, and keeps showing it until the other responds. A message about an aborted call would appear
+ * requests another page, but shows the old page until the new one responds. A message about an aborted call would appear
  * for a moment, and count as reported.
  * @param page the window; tests pass their own
- * @returns fails once we know that the page stays, for example after a download
+ * @returns a function whose promise rejects once we know that the page stays, for example after a download
  */
 export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Promise<never> {
   let askedAt = Number.NEGATIVE_INFINITY

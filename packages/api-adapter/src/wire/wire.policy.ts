@@ -4,9 +4,9 @@ import { pagingPolicy } from '@save/domain/kernel'
 export const wirePolicy = {
   /** Characters in a text. HTML and links have no limit. */
   mostLetters: 500,
-  /** Items in a list that a screen shows at once: a page. */
+  /** The most items in a list that a screen shows without paging: one page. */
   drawnAtOnce: pagingPolicy.pageSize,
-  /** Items in a list that a screen pages or searches. */
+  /** The most items in a list that a screen pages or searches. */
   mostItems: 10_000,
   /** The highest amount on the wire. Even a page of such amounts adds up to exact pence. */
   mostPounds: 1e9,

@@ -225,7 +225,7 @@ describe('What the pages say about a call', () => {
     expect(card.asked.length).toBe(2)
   })
 
-  test('OQ-135 after a server error a call may be sent once the money is read, which is read again when the failed call has had time to take effect', async () => {
+  test('OQ-135 after a server error a call may be sent once the balance is read, and the balance is read again once the failed call can’t take effect any more', async () => {
     const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(serverFault(500))

@@ -162,7 +162,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     },
   )
 
-  test('OQ-032, OQ-135 if its tab is closed while it is in flight, another tab waits and then reads the balance', async () => {
+  test('OQ-032, OQ-135 if a tab is closed while its call is in flight, another tab waits and then reads the balance', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()

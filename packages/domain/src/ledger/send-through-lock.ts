@@ -39,7 +39,7 @@ export const sendThroughLock =
       const sent = Effect.flatMap(
         Effect.promise(() => shared.hold(key)),
         (free) => {
-          if (!mayBeSent(entry, free)) return Effect.fail(notSent)
+          if (!claimSend(entry, free)) return Effect.fail(notSent)
           const resultOf = watch(...input)
           return Effect.onExit(send(...input), (exit) =>
             Effect.sync(() => {
@@ -57,7 +57,7 @@ export const sendThroughLock =
     })
 
 /** Reads the mark again under the lock, since another document may just have ended its call. */
-function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
+function claimSend(entry: PurseRef, free: (() => void) | undefined): boolean {
   const { shared, mark } = entry.getSnapshot().context
   if (free !== undefined && maySendOver(shared.read(), mark)) {
     entry.send({ type: 'call.sent' })

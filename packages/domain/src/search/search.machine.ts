@@ -23,7 +23,7 @@ import {
 import type { SearchAnswer } from './search.schema.ts'
 
 /** An answer, and the text and page that it is for. The member may have typed more since. */
-interface Answered {
+interface AnsweredSearch {
   readonly answer: SearchAnswer
   readonly text: string
   readonly page: number
@@ -33,7 +33,7 @@ interface Answered {
 interface Context {
   readonly state: SearchState
   /** The last answer. It stays until the next fetch begins or, if empty, until something changes. */
-  readonly answered?: Answered | undefined
+  readonly answered?: AnsweredSearch | undefined
   /** The number of pages for this text and filter. Unknown until the first answer. */
   readonly pageCount?: number | undefined
 }

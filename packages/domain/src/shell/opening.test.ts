@@ -127,12 +127,15 @@ describe('A screen that can’t be fetched', () => {
   })
 
   test.each([
-    [true, offline],
-    [false, screenLost],
-  ])('offline %s: a message says so and offers another try', async (isOffline, message) => {
-    const { said } = await lost()
-    expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
-  })
+    ['offline', true, offline],
+    ['online', false, screenLost],
+  ])(
+    'if a screen is lost while %s, a message says why and offers another try',
+    async (_, isOffline, message) => {
+      const { said } = await lost()
+      expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
+    },
+  )
 
   test('once the connection is back, one press continues', async () => {
     const { done, retry, answer, said } = await lost()

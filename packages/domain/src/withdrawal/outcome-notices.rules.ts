@@ -17,8 +17,8 @@ export interface CardNotice extends OutcomeMessage {
 
 /**
  * The notices about an outcome (CARDW-05 to CARDW-08). A capped withdrawal has two. `member` was read with or after the
- * withdrawal and has the server's limits (CONST-03). Without a limit we leave out the sentence that names it, or show
- * the general one if no other is left.
+ * withdrawal and has the server's limits (CONST-03). If a limit is missing, we leave out the sentence that mentions it.
+ * If that leaves no sentence, we show the general one.
  */
 export function cardNotices(outcome: CardOutcome, member: Member): readonly CardNotice[] {
   const { withdrawalCountLimit, withdrawalLimit } = member

@@ -4,8 +4,8 @@ import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 /**
- * True if the balance on the page is still current: only after complaints about the form. A used-up limit or an
- * existing transfer may come from another tab, whose withdrawal this page hasn't read.
+ * True if the balance on the page is surely still current, because the server only refused fields of the form. A used-up
+ * limit or an existing transfer may come from another tab, whose withdrawal this page hasn't read.
  */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'

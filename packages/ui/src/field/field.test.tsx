@@ -256,27 +256,24 @@ test.each([
   ['1 250', 1250, '1250'],
   ['€50', undefined, null],
   ['', undefined, null],
-])(
-  'with steps the field is a spin button, and %j announces the amount: %j',
-  (value, now, announced) => {
-    render(
-      <MoneyField
-        label="Amount"
-        value={value}
-        readOnly
-        min="0.00"
-        step={10}
-        stepper={{ now, raise: 'More', lower: 'Less', onStep: () => undefined }}
-      />,
-    )
-    const spinning = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
-    expect(['aria-valuemin', 'aria-valuenow'].map((at) => spinning.getAttribute(at))).toEqual([
-      '0',
-      announced,
-    ])
-    expect([spinning.type, spinning.inputMode]).toEqual(['text', 'decimal'])
-  },
-)
+])('a field with steps is a spin button, which announces %j as %j', (value, now, announced) => {
+  render(
+    <MoneyField
+      label="Amount"
+      value={value}
+      readOnly
+      min="0.00"
+      step={10}
+      stepper={{ now, raise: 'More', lower: 'Less', onStep: () => undefined }}
+    />,
+  )
+  const spinning = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  expect(['aria-valuemin', 'aria-valuenow'].map((at) => spinning.getAttribute(at))).toEqual([
+    '0',
+    announced,
+  ])
+  expect([spinning.type, spinning.inputMode]).toEqual(['text', 'decimal'])
+})
 
 test('without steps the browser handles the arrow keys', async () => {
   render(typing('10'))

@@ -64,10 +64,10 @@ test('the pager is a named navigation that shows the position', () => {
 })
 
 test.each([
-  ['Next page', 'where the button keeps it', () => {}],
-  ['Last page', 'where the button loses it, as in Chromium', losesFocusWhenDisabled],
+  ['Next page', 'if the button keeps it', () => {}],
+  ['Last page', 'if the button loses it, as in Chromium', losesFocusWhenDisabled],
 ])(
-  '%s moves the focus to the page position when it becomes disabled, %s',
+  'when %s becomes disabled, the focus moves to the page position, %s',
   async (name, _, disable) => {
     render(pagerAt(2, 3))
     const button = screen.getByRole('button', { name })

@@ -17,8 +17,8 @@ export interface ShareProps {
 
 /** Shows where an amount goes: one bar, and a table with the same figures. */
 export function Share({ caption, parts, total }: ShareProps) {
-  const isWhole = parts.every(({ percent }) => percent >= 0) && parts.some(isSome)
-  const summary = parts.filter(isSome).map(({ label, percent }) => `${label} ${percent}%`)
+  const isWhole = parts.every(({ percent }) => percent >= 0) && parts.some(isPositive)
+  const summary = parts.filter(isPositive).map(({ label, percent }) => `${label} ${percent}%`)
   return (
     <div className="share">
       {isWhole && (
@@ -67,4 +67,4 @@ export function Share({ caption, parts, total }: ShareProps) {
 const hue = (index: number, parts: readonly SharePart[]): string =>
   index === parts.length - 1 ? 'share-last' : `share-${index + 1}`
 
-const isSome = ({ percent }: SharePart): boolean => percent > 0
+const isPositive = ({ percent }: SharePart): boolean => percent > 0
