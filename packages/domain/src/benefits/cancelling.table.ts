@@ -217,7 +217,7 @@ const show =
   ({ outcomes }: Cancelling) => {
     for (const id of ids)
       outcomes.send({
-        type: 'page.opened',
+        type: 'page.shown',
         own: ownCancellation(ChoiceId.make(id)),
         isSaying: false,
       })
@@ -230,13 +230,13 @@ export const rowsSaying = table({
       'both rows shown': show('7', '8'),
       'other row shown': show('8'),
       'other page shown': ({ outcomes }) =>
-        outcomes.send({ type: 'page.opened', own: { call: 'order' }, isSaying: true }),
+        outcomes.send({ type: 'page.shown', own: { call: 'order' }, isSaying: true }),
       sent: ({ ledger: { benefits } }) =>
         benefits.send({ type: 'call.pressed', call: 'cancellation', about: '7' }),
       refused: ({ ledger: { benefits } }) =>
         benefits.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' }),
       'said in its row': ({ outcomes }) =>
-        outcomes.send({ type: 'page.changed', own: ownCancellation(gym), isSaying: true }),
+        outcomes.send({ type: 'page.shown', own: ownCancellation(gym), isSaying: true }),
     }),
   },
   answers: { 'to be said': yesNo, 'row of it': orNone(text) },

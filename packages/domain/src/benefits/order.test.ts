@@ -212,7 +212,7 @@ describe('Leaving the page (OQ-135)', () => {
         expect([isDisabled(view()), view().isSending]).toEqual([true, false])
         await read.answer(cancelled)
       }
-      expect([opened, purse.getSnapshot().context.outcomes.getSnapshot().context.ended]).toEqual([
+      expect([opened, purse.getSnapshot().context.outcomes.getSnapshot().context.calls]).toEqual([
         [],
         [],
       ])

@@ -177,7 +177,7 @@ describe('Paying', () => {
 
   test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
     const { submit, order, tabs, mayProceed, note } = await startCheckout()
-    const elsewhere = tabs.callElsewhere('payment', 'payment')
+    const elsewhere = tabs.callElsewhere('payment')
     await waitUntilIdle()
     await submit()
     expect([mayProceed(), note(), order.asked.length]).toEqual([
@@ -202,7 +202,7 @@ describe('Paying', () => {
       if (stage === undefined) await pay.fail(unreachable)
       else {
         await pay.fail(notFound)
-        tabs.callElsewhere('payment', 'payment').gone()
+        tabs.callElsewhere('payment').gone()
         await waitUntilIdle()
       }
       await submit()
@@ -226,7 +226,7 @@ describe('Paying', () => {
     await read.answer(basketOf())
     await pay.fail(serverFault(500))
     expect(mayProceed()).toBe(true)
-    tabs.callElsewhere('basket', 'order').gone()
+    tabs.callElsewhere('basket').gone()
     await waitUntilIdle()
     await submit()
     expect([mayProceed(), pay.asked.length]).toEqual([false, 1])

@@ -127,24 +127,18 @@ describe('An order that was left unpaid (OQ-105)', () => {
       'a fault of the server has ended it',
       (opened) => {
         press(opened)
-        opened.purse.send({ type: 'call.ended', purse: 'mayChange', end: 'unknown' })
+        opened.purse.send({ type: 'call.ended', purse: 'changed', end: 'unknown' })
       },
     ],
-    [
-      'another tab may have placed it',
-      ({ tabs }) => tabs.callElsewhere('basket', 'order').answered(),
-    ],
-    [
-      'another tab has lost its answer',
-      ({ tabs }) => tabs.callElsewhere('basket', 'order').lost(0),
-    ],
-    ['another tab was closed', ({ tabs }) => tabs.callElsewhere('basket', 'order').gone()],
+    ['another tab may have placed it', ({ tabs }) => tabs.callElsewhere('basket').answered()],
+    ['another tab has lost its answer', ({ tabs }) => tabs.callElsewhere('basket').lost(0)],
+    ['another tab was closed', ({ tabs }) => tabs.callElsewhere('basket').gone()],
     [
       'a reload cut it off',
       ({ purse }) =>
         purse.getSnapshot().context.outcomes.send({
           type: 'outcomes.restored',
-          kept: { running: [{ purse: 'basket', call: 'order', at: 0 }], ended: [] },
+          kept: [{ call: 'order', at: 0 }],
         }),
     ],
   ])(
@@ -177,7 +171,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     await waitUntilIdle()
     purse.send({ type: 'call.pressed', call: 'order' })
     purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' })
-    tabs.callElsewhere('basket', 'order').refused()
+    tabs.callElsewhere('basket').refused()
     await waitUntilIdle()
     expect(snapshot().context.openOrder).toEqual(order)
   })
@@ -320,7 +314,7 @@ describe('Leaving the page while an order is running (OQ-105)', () => {
     outcomes.send({ type: 'call.sent', ...another })
     outcomes.send({ type: 'call.ended', ...another, end: 'succeeded' })
     await pay.answer('https://pay.example/1')
-    expect(outcomes.getSnapshot().context.ended.map(({ call }) => call)).toEqual([
+    expect(outcomes.getSnapshot().context.calls.map(({ call }) => call)).toEqual([
       'voucherPurchase',
     ])
   })

@@ -1,21 +1,21 @@
 export { ledgerMessages } from './ledger.messages.ts'
-export { ledgerPolicy, purses } from './ledger.policy.ts'
+export { ledgerPolicy } from './ledger.policy.ts'
 export {
   type CallEnd,
   type CallResult,
   callEnds,
-  type KeptOutcomes,
+  KeptCall,
   type MoneyCall,
-  moneyCalls,
   type Outcome,
   type OutcomeMemory,
   type OwnCalls,
   type Purse,
-  type PurseMark,
+  PurseMark,
+  purseOf,
+  purses,
   type Save,
   type SharedMark,
   type SharedPurses,
-  saves,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
 export {

@@ -29,23 +29,23 @@ export const lockReasons = table({
         return waitUntilIdle()
       },
       'sent in another tab': ({ browser }) => {
-        browser.callElsewhere('savings', 'bankWithdrawal')
+        browser.callElsewhere('savings')
         return waitUntilIdle()
       },
       'answered in another tab': ({ browser }) => {
-        browser.callElsewhere('savings', 'bankWithdrawal').answered()
+        browser.callElsewhere('savings').answered()
         return waitUntilIdle()
       },
       'refused in another tab': ({ browser }) => {
-        browser.callElsewhere('savings', 'bankWithdrawal').refused()
+        browser.callElsewhere('savings').refused()
         return waitUntilIdle()
       },
       'lost in another tab': ({ browser }) => {
-        browser.callElsewhere('savings', 'bankWithdrawal').lost(0)
+        browser.callElsewhere('savings').lost(0)
         return waitUntilIdle()
       },
       'another tab closed meanwhile': ({ browser }) => {
-        browser.callElsewhere('savings', 'bankWithdrawal').gone()
+        browser.callElsewhere('savings').gone()
         return waitUntilIdle()
       },
     }),
@@ -92,13 +92,10 @@ export const ownWords = table({
       'lost before a reload': ({ outcomes }) =>
         outcomes.send({
           type: 'outcomes.restored',
-          kept: {
-            running: [
-              { call: 'cardWithdrawal', at: 0 },
-              { call: 'order', at: 0 },
-            ],
-            ended: [],
-          },
+          kept: [
+            { call: 'cardWithdrawal', at: 0 },
+            { call: 'order', at: 0 },
+          ],
         }),
       'transfer sent': ({ purse }) => purse.send({ type: 'call.pressed', call: 'bankWithdrawal' }),
       refused: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' }),

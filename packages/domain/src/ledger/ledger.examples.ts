@@ -53,7 +53,14 @@ export async function startPurse({
   document.listen(follow)
   const card = scriptedCall<CallResult>()
   const bank = scriptedCall<CallResult, [number]>()
-  const itself = () => (answer: CallResult) => answer
+  const itself = (answer: CallResult) => answer
+  const ledger = () => ({
+    savings: purse,
+    salary: purse,
+    benefits: purse,
+    basket: purse,
+    payment: purse,
+  })
   const reports: string[] = []
   const ask =
     <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
@@ -77,8 +84,8 @@ export async function startPurse({
     card,
     bank,
     heard: reports,
-    toCard: ask(sendThroughLock(() => purse, 'cardWithdrawal', card.call, itself)),
-    toBank: ask(sendThroughLock(() => purse, 'bankWithdrawal', bank.call, itself)),
+    toCard: ask(sendThroughLock(ledger, 'cardWithdrawal', card.call, itself)),
+    toBank: ask(sendThroughLock(ledger, 'bankWithdrawal', bank.call, itself)),
     readAgain: async () => {
       truth.send({ type: 'resource.needed' })
       await waitUntilIdle()

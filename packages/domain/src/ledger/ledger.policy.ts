@@ -1,5 +1,3 @@
-import type { Purse } from './ledger.schema.ts'
-
 export const ledgerPolicy = {
   /**
    * How long a call waits before the page says that it takes long; the call is never aborted
@@ -18,6 +16,3 @@ export const ledgerPolicy = {
   /** How long an outcome that the member hasn't acknowledged is reported. */
   keptMs: 24 * 60 * 60_000,
 } as const
-
-/** The pots of money and of orders that calls draw on: one call at a time on each (OQ-135). */
-export const purses: readonly Purse[] = ['savings', 'salary', 'benefits', 'basket', 'payment']

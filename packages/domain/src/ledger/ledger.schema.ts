@@ -1,24 +1,35 @@
-/** The calls that can move the member's money, and what they draw on. */
+/** The calls that can move the member's money, what they draw on, and what we remember of them. */
 
+import { Schema } from 'effect'
 import type { Member } from '../member/index.ts'
 
-/** A call that moves money, or places or cancels an order. */
-export const moneyCalls = [
-  'cardWithdrawal',
-  'bankWithdrawal',
-  'salarySacrificeOrder',
-  'cancellation',
-  'voucherPurchase',
-  'order',
-  'payment',
-] as const
-export type MoneyCall = (typeof moneyCalls)[number]
+/**
+ * What each call draws on that moves money, or places or cancels an order. Only one call at a time
+ * may draw on a purse.
+ */
+export const purseOf = {
+  cardWithdrawal: 'savings',
+  bankWithdrawal: 'savings',
+  salarySacrificeOrder: 'salary',
+  cancellation: 'benefits',
+  voucherPurchase: 'basket',
+  order: 'basket',
+  payment: 'payment',
+} as const
+export type MoneyCall = keyof typeof purseOf
+export type Purse = (typeof purseOf)[MoneyCall]
+export const moneyCalls = Object.keys(purseOf) as readonly MoneyCall[]
+export const purses: readonly Purse[] = [...new Set(Object.values(purseOf))]
 
 /**
- * What a money call draws on; only one call at a time may draw on each. Card and bank draw on the same
- * savings, a voucher purchase and the order on the same basket.
+ * A call that saves the member's data, and moves no money. The member may leave its page before it
+ * ends.
  */
-export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
+export const saves = ['changes', 'password', 'query'] as const
+export type Save = (typeof saves)[number]
+
+/** A call whose outcome we must report to the member. */
+export type ReportedCall = MoneyCall | Save
 
 /** The end of a call: carried out, not carried out, or unknown. */
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
@@ -32,22 +43,10 @@ export interface CallResult {
     | 'changed'
     /** The answer holds the new state. */
     | 'known'
-    /** A server error ended the call, which may still take effect. */
-    | 'mayChange'
     /** No answer says what the call did, or will do. */
     | 'unknown'
   readonly end: CallEnd
 }
-
-/**
- * A call that saves the member's data, and moves no money. The member may leave its page before it
- * ends.
- */
-export const saves = ['changes', 'password', 'query'] as const
-export type Save = (typeof saves)[number]
-
-/** A call whose outcome we must report to the member. */
-export type ReportedCall = MoneyCall | Save
 
 /**
  * The calls that a page reports itself: those of one kind or, with `about`, only those about one
@@ -60,73 +59,65 @@ export interface OwnCalls {
   readonly isNext?: true
 }
 
-/** A call in flight. */
-export interface RunningCall {
-  /** The purse it draws on; a save has none. */
-  readonly purse?: Purse | undefined
-  readonly call: ReportedCall
-  /** The subject of the call, if its page is not the only one of its kind. No tab stores it. */
-  readonly about?: string | undefined
+/** What a tab stores about a call: never its subject. */
+export const KeptCall = Schema.Struct({
+  call: Schema.Literals([...moneyCalls, ...saves]),
   /** When it was sent or, once it has ended, when it ended, in milliseconds since 1970. */
-  readonly at: number
+  at: Schema.Number,
+  /** How it ended; missing while it is in flight. */
+  end: Schema.optionalKey(Schema.Literals(callEnds)),
+})
+export type KeptCall = typeof KeptCall.Type
+
+/** A call in flight, or how it ended. */
+export interface ListedCall extends KeptCall {
+  /** The subject of the call, if its page is not the only one of its kind. */
+  readonly about?: string | undefined
+  /** The server's own sentences about a refused save. */
+  readonly messages?: readonly string[] | undefined
+  /** Its own page was on the screen when it ended, and has been since. */
+  readonly isReported?: boolean
 }
 
 /**
  * How a call ended. It stays in the list until the member acknowledges it or a newer outcome
  * replaces it.
  */
-export interface Outcome extends RunningCall {
+export interface Outcome extends ListedCall {
   readonly end: CallEnd
-  /** The server's own sentences about a refused save. No tab stores them. */
-  readonly messages?: readonly string[] | undefined
-  /** Its own page was on the screen when it ended, and has been since. */
-  readonly isReported: boolean
-}
-
-/** What a tab stores about calls: those in flight, and the unacknowledged outcomes. */
-export interface KeptOutcomes {
-  readonly running: readonly Omit<RunningCall, 'about'>[]
-  readonly ended: readonly Omit<Outcome, 'about' | 'messages' | 'isReported'>[]
 }
 
 /**
- * A tab's memory of calls across a reload or a login: never their content, separately for each
- * member, and no longer than `ledgerPolicy` says.
+ * A tab's memory of calls across a reload or a login: separate for each member, and no longer than
+ * `ledgerPolicy` says.
  */
 export interface OutcomeMemory {
-  keep(outcomes: KeptOutcomes, member: Member): void
-  kept(member: Member): KeptOutcomes
+  keep(calls: readonly KeptCall[], member: Member): void
+  kept(member: Member): readonly KeptCall[]
 }
 
 /**
  * What the documents of a browser know about each other's calls on one member's purse: no amount,
  * no detail. It outlives a reload, a logout and a closed tab.
  */
-export interface PurseMark {
+export const PurseMark = Schema.Struct({
   /**
    * A new value each time the purse has changed, or may have: each document that shows it reads it
    * again.
    */
-  readonly changed?: string | undefined
-  /** The call that draws on it, from its press until its end is known or `lateUntil` has passed. */
-  readonly running?: MarkedCall | undefined
+  changed: Schema.optionalKey(Schema.String),
   /**
-   * A call has ended, but may take effect late. Calls may still be sent; at this time the purse is
-   * read once more.
+   * The call that draws on it, from its press until its end is known or `lateUntil` has passed: a
+   * key that the press made, and the request carries.
    */
-  readonly readAgainAt?: number | undefined
-}
-
-interface MarkedCall {
-  readonly call: MoneyCall
-  /** Made by the press; the request carries it. */
-  readonly key: string
+  key: Schema.optionalKey(Schema.String),
   /**
-   * If nobody waits for its answer: the time until which it may take effect, in milliseconds since
-   * 1970. Nothing is sent before.
+   * If nobody waits for the call's answer: the time until which it may take effect, in milliseconds
+   * since 1970. Nothing is sent before.
    */
-  readonly lateUntil?: number | undefined
-}
+  lateUntil: Schema.optionalKey(Schema.Number),
+})
+export type PurseMark = typeof PurseMark.Type
 
 /** The marks and locks that the documents of one browser share. */
 export interface SharedPurses {

@@ -199,7 +199,7 @@ describe('What the pages say about a call', () => {
 
   test('OQ-032 every page says that another tab is sending a call', async () => {
     const { browser, now } = await startPurse()
-    browser.callElsewhere('savings', 'cardWithdrawal')
+    browser.callElsewhere('savings')
     await waitUntilIdle()
     expect(lockNote(now(), ownCard)).toBe(ours.elsewhere.savings)
   })
@@ -223,41 +223,6 @@ describe('What the pages say about a call', () => {
     expect([isSettled(now()), card.asked.length, lockNote(now())]).toEqual([true, 1, undefined])
     await toCard()
     expect(card.asked.length).toBe(2)
-  })
-
-  test('OQ-135 after a server error a call may be sent once the balance is read, and the balance is read again once the failed call can’t take effect any more', async () => {
-    const { now, read, toCard, card, clock } = await startPurse()
-    await toCard()
-    await card.fail(serverFault(500))
-    await read.answer(500)
-    expect(isSettled(now())).toBe(true)
-    clock.increment(lateMs - 1)
-    await toCard()
-    await card.answer({ purse: 'unchanged', end: 'failed' })
-    expect([card.asked.length, read.asked.length]).toEqual([2, 2])
-    clock.increment(1)
-    await waitUntilIdle()
-    expect(read.asked.length).toBe(3)
-    await read.answer(250)
-    clock.increment(2 * lateMs)
-    await waitUntilIdle()
-    expect([isSettled(now()), read.asked.length]).toEqual([true, 3])
-  })
-
-  test('OQ-135 after two server errors the money is read once more, when the second failed call has had time to take effect', async () => {
-    const { read, toCard, card, clock } = await startPurse()
-    for (const _ of ['first', 'second']) {
-      clock.increment(lateMs / 2)
-      await toCard()
-      await card.fail(serverFault(500))
-      await read.answer(500)
-    }
-    clock.increment(lateMs / 2)
-    await waitUntilIdle()
-    expect(read.asked.length).toBe(3)
-    clock.increment(lateMs / 2)
-    await waitUntilIdle()
-    expect(read.asked.length).toBe(4)
   })
 
   test('OQ-135 while we don’t know whether the call arrived, the member may check again, but nothing is sent', async () => {

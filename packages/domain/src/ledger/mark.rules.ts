@@ -3,13 +3,13 @@
  * (OQ-032, OQ-135).
  */
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { MoneyCall, PurseMark, SharedMark } from './ledger.schema.ts'
+import type { PurseMark, SharedMark } from './ledger.schema.ts'
 
 const { lateMs } = ledgerPolicy
 
 /** A document that writes a mark, and what it knows. */
 interface MarkWriter {
-  readonly call?: MoneyCall
+  /** The key of its own call. */
   readonly key?: string
   /** The mark as it last read or wrote it. */
   readonly mark?: PurseMark
@@ -25,14 +25,14 @@ type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
  * read.
  */
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
-  mark.running === undefined && mark.changed === known.changed
+  mark.key === undefined && mark.changed === known.changed
 
 /**
  * True if a marked call may still go out. False if another document has abandoned it while this
  * page slept.
  */
-export const isStillInFlight = ({ running }: PurseMark, key: string): boolean =>
-  running?.key === key && running.lateUntil === undefined
+export const isStillInFlight = (mark: PurseMark, key: string): boolean =>
+  mark.key === key && mark.lateUntil === undefined
 
 /**
  * True if the purse has changed since the document read it. A document that has just started hasn't
@@ -48,17 +48,17 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-const abandon: MarkChange = ({ running, ...mark }, writer) => {
-  if (running === undefined) return mark
+const begin: MarkChange = ({ lateUntil: _, ...mark }, { key = '' }) => ({ ...mark, key })
+
+const abandon: MarkChange = (mark, writer) => {
+  if (mark.key === undefined) return mark
   const now = writer.now()
-  return { ...mark, running: { ...running, lateUntil: now + timeLeft(running.lateUntil, now) } }
+  return { ...mark, lateUntil: now + timeLeft(mark.lateUntil, now) }
 }
 
-const begin: MarkChange = (mark, { call, key }) =>
-  call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
+const withoutCall = ({ key: _, lateUntil: __, ...mark }: PurseMark): PurseMark => mark
 
-const end: MarkChange = ({ running, ...mark }, { key }) =>
-  running === undefined || running.key === key ? mark : { ...mark, running }
+const end: MarkChange = (mark, { key }) => (mark.key === key ? withoutCall(mark) : mark)
 
 const change: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.newKey() })
 
@@ -80,17 +80,11 @@ export const markChanges = {
   end,
   change,
   answer,
-  /** A server error has ended its call, which may take effect late. */
-  fault: (mark, writer) => ({ ...answer(mark, writer), readAgainAt: writer.now() + lateMs }),
   /**
    * Ends the wait for a call with an unknown end, unless another document has replaced that call.
    */
-  endLateCall: (mark, writer) => {
-    const { running, ...rest } = mark
-    return running && running.key === writer.mark?.running?.key ? change(rest, writer) : mark
-  },
-  endLateEffect: (mark, writer) => {
-    const { readAgainAt, ...rest } = mark
-    return readAgainAt && readAgainAt === writer.mark?.readAgainAt ? change(rest, writer) : mark
-  },
+  endLateCall: (mark, writer) =>
+    mark.key !== undefined && mark.key === writer.mark?.key
+      ? change(withoutCall(mark), writer)
+      : mark,
 } satisfies Record<string, MarkChange>

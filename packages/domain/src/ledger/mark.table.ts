@@ -33,15 +33,14 @@ export const lateWaits = table({
   }),
 })
 
-const running = { call: 'cardWithdrawal', key: 'a press', lateUntil: now } as const
+const running = { key: 'a press', lateUntil: now } as const
 const mark = orNone(
   named<PurseMark>({
     nothing: {},
     'changed once': { changed: 'first' },
     'changed again': { changed: 'second' },
-    'a call runs': { running },
-    'changed once, and a call runs': { changed: 'first', running },
-    'changed once, to be read again': { changed: 'first', readAgainAt: now },
+    'a call runs': running,
+    'changed once, and a call runs': { changed: 'first', ...running },
   }),
   '(not read yet)',
 )
@@ -55,7 +54,6 @@ export const pressesOverMarks = table({
     the page knows                | the mark says                  | may be sent | outdated
     nothing                       | nothing                        | yes         | no
     changed once                  | changed once                   | yes         | no
-    changed once                  | changed once, to be read again | yes         | no
     nothing                       | a call runs                    | no          | no
     changed once                  | changed once, and a call runs  | no          | no
     nothing                       | changed once                   | no          | yes
@@ -70,25 +68,19 @@ export const pressesOverMarks = table({
   }),
 })
 
-const ownCall = { call: 'bankWithdrawal', key: 'own' } as const
+const ownCall = { key: 'own' } as const
 const written = named<PurseMark>({
   nothing: {},
-  'own call': { running: ownCall },
-  'own call, lost': { running: { ...ownCall, lateUntil: now + 60_000 } },
-  'another call': { running },
+  'own call': ownCall,
+  'own call, lost': { ...ownCall, lateUntil: now + 60_000 },
+  'another call': running,
   changed: { changed: 'new' },
-  'changed, and another call': { changed: 'new', running },
-  'to be read again': { readAgainAt: now + 60_000 },
-  'changed, and to be read again': { changed: 'new', readAgainAt: now + 60_000 },
+  'changed, and another call': { changed: 'new', ...running },
 })
 
-const wordsOf = ({ changed, running, readAgainAt }: PurseMark): string => {
-  const lost = running?.lateUntil === now + 60_000 ? 'own call, lost' : 'own call'
-  const words = [
-    changed && 'changed',
-    running && (running.key === 'own' ? lost : 'another call'),
-    readAgainAt === now + 60_000 && 'to be read again',
-  ]
+const wordsOf = ({ changed, key, lateUntil }: PurseMark): string => {
+  const lost = lateUntil === now + 60_000 ? 'own call, lost' : 'own call'
+  const words = [changed && 'changed', key && (key === 'own' ? lost : 'another call')]
   return words.filter(Boolean).join(', and ') || 'nothing'
 }
 
@@ -97,18 +89,7 @@ export const writtenMarks = table({
     'Which mark does a document with a running call write, given the mark that it has just read?',
   ids: ['OQ-135'],
   given: {
-    change: inWords([
-      'read',
-      'begin',
-      'abandon',
-      'lose',
-      'end',
-      'change',
-      'answer',
-      'fault',
-      'endLateCall',
-      'endLateEffect',
-    ]),
+    change: inWords(['read', 'begin', 'abandon', 'lose', 'end', 'change', 'answer', 'endLateCall']),
     'it knows': written,
     'the mark says': written,
   },
@@ -126,16 +107,11 @@ export const writtenMarks = table({
     end              | own call         | changed          | changed                       | no
     change           | nothing          | another call     | changed, and another call     | no
     answer           | own call         | own call         | changed                       | no
-    fault            | own call         | own call         | changed, and to be read again | no
     end late call    | own call, lost   | own call, lost   | changed                       | no
     end late call    | own call, lost   | another call     | another call                  | no
     end late call    | own call, lost   | nothing          | nothing                       | no
     end late call    | nothing          | own call         | own call                      | yes
     end late call    | nothing          | nothing          | nothing                       | no
-    end late effect  | to be read again | to be read again | changed                       | no
-    end late effect  | nothing          | to be read again | to be read again              | no
-    end late effect  | to be read again | nothing          | nothing                       | no
-    end late effect  | nothing          | nothing          | nothing                       | no
   `,
   decide: ({ change, 'it knows': mark, 'the mark says': says }) => {
     const shared = sharedPurses()

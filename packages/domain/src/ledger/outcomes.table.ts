@@ -48,9 +48,9 @@ export function startList() {
 type List = ReturnType<typeof startList>
 
 const open = (own: OwnCalls, isSaying: boolean) => (list: List) =>
-  list.send({ type: 'page.opened', own, isSaying })
+  list.send({ type: 'page.shown', own, isSaying })
 const change = (own: OwnCalls, isSaying: boolean) => (list: List) =>
-  list.send({ type: 'page.changed', own, isSaying })
+  list.send({ type: 'page.shown', own, isSaying })
 const leave = (own: OwnCalls) => (list: List) => list.send({ type: 'page.closed', own })
 
 const happenings = story<List>({
@@ -82,7 +82,7 @@ const happenings = story<List>({
   'voucher: bought': ({ end }) => end({ call: 'voucherPurchase', about: 'a shop' }, 'succeeded'),
   'basket opened': open({ call: 'voucherPurchase', isNext: true }, true),
   'save: failed on its page': ({ send }) =>
-    send({ type: 'save.ended', call: 'changes', end: 'failed', isReported: true }),
+    send({ type: 'call.ended', call: 'changes', end: 'failed', isReported: true }),
   'checkout left': leave({ call: 'order' }),
   'checkout opened': open({ call: 'order' }, false),
   'menu opened': ({ send }) => send({ type: 'menu.opened' }),
@@ -173,10 +173,9 @@ export const reports = table({
   `,
   decide: async (given) => {
     const { atFoot, kept } = await play(given['what happens'], startList())
-    const { running, ended } = kept()
     return {
       'the foot reports': atFoot().map(({ end }) => end),
-      'kept for a reload': running.length + ended.length > 0,
+      'kept for a reload': kept().length > 0,
     }
   },
 })
@@ -218,8 +217,9 @@ export const saves = table({
   decide: ({ call, 'it was': end, 'its page': page }) => {
     const { send, atFoot, state } = startList()
     send({ type: 'call.sent', call })
-    send({ type: 'save.ended', call, end, isReported: page === 'there' })
-    if (state().running.length > 0) throw new Error('The save still counts as in flight.')
+    send({ type: 'call.ended', call, end, isReported: page === 'there' })
+    if (state().calls.some((one) => one.end === undefined))
+      throw new Error('The save still counts as in flight.')
     return { 'the foot reports': atFoot().map((outcome) => outcome.end) }
   },
 })

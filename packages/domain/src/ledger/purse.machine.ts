@@ -56,7 +56,6 @@ type PurseEvent =
   | { readonly type: 'check.requested' }
   | { readonly type: 'mark.written'; readonly mark: PurseMark }
   | { readonly type: 'change.noticed' }
-  | { readonly type: 'effect.due' }
 
 /** Ends once all these resources have been read. */
 const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
@@ -91,15 +90,15 @@ export const purseMachine = setup({
   actors: { whenRead, whenFree },
   delays: {
     longWait: ledgerPolicy.longWaitMs,
-    late: ({ context: { mark, now } }) => timeLeft(mark?.running?.lateUntil, now()),
+    late: ({ context: { mark, now } }) => timeLeft(mark?.lateUntil, now()),
   },
   guards: {
     purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
-    isMarked: ({ context }) => context.mark?.running !== undefined,
-    isUnmarked: ({ context }) => context.mark?.running === undefined,
-    isStillRunning: (_, { running }: PurseMark) => running !== undefined,
-    isAnother: ({ context: { mark } }, { running }: PurseMark) =>
-      running !== undefined && running.lateUntil !== mark?.running?.lateUntil,
+    isMarked: ({ context }) => context.mark?.key !== undefined,
+    isUnmarked: ({ context }) => context.mark?.key === undefined,
+    isStillRunning: (_, { key }: PurseMark) => key !== undefined,
+    isAnother: ({ context: { mark } }, { key, lateUntil }: PurseMark) =>
+      key !== undefined && lateUntil !== mark?.lateUntil,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
@@ -107,11 +106,11 @@ export const purseMachine = setup({
       key: context.shared.newKey(),
     })),
     keepEnd: assign(({ event }) => (event.type === 'call.ended' ? { end: event.end } : {})),
-    listCall: ({ context: { outcomes, purse, call, about } }) => {
-      if (call) outcomes.send({ type: 'call.sent', purse, call, about })
+    listCall: ({ context: { outcomes, call, about } }) => {
+      if (call) outcomes.send({ type: 'call.sent', call, about })
     },
-    reportEnd: ({ context: { outcomes, purse, call, about, end } }) => {
-      if (call && end) outcomes.send({ type: 'call.ended', ...{ purse, call, about, end } })
+    reportEnd: ({ context: { outcomes, call, about, end } }) => {
+      if (call && end) outcomes.send({ type: 'call.ended', call, about, end })
     },
     /**
      * Reads and updates the mark. If another document has changed the purse since the last time,
@@ -123,15 +122,9 @@ export const purseMachine = setup({
       const mark = markChanges[change](newest, context)
       enqueue.assign({ mark })
       if (mark !== newest) enqueue(() => shared.write(mark))
-      if (hasChangedSince(newest, known)) {
-        enqueue.assign({ changesElsewhere: context.changesElsewhere + 1 })
-        enqueue(() => invalidate([...truth, ...alsoStale]))
-      }
-      if (mark.readAgainAt === known?.readAgainAt) return
-      enqueue.cancel('late effect')
-      if (mark.readAgainAt === undefined) return
-      const delay = timeLeft(mark.readAgainAt, context.now())
-      enqueue.raise({ type: 'effect.due' }, { delay, id: 'late effect' })
+      if (!hasChangedSince(newest, known)) return
+      enqueue.assign({ changesElsewhere: context.changesElsewhere + 1 })
+      enqueue(() => invalidate([...truth, ...alsoStale]))
     }),
     countChange: assign(({ context }) => ({ changesElsewhere: context.changesElsewhere + 1 })),
     markStale: ({ context: { truth, alsoStale } }) => invalidate([...truth, ...alsoStale]),
@@ -153,10 +146,6 @@ export const purseMachine = setup({
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
       actions: mark('change'),
-    },
-    'effect.due': {
-      description: 'A call with a known end has had enough time to have its effect.',
-      actions: [mark('endLateEffect'), 'markStale', 'readTruth'],
     },
   },
   states: {
@@ -235,7 +224,6 @@ export const purseMachine = setup({
             actions: [...end('answer'), 'markRestStale'],
           },
           { guard: purseIs('changed'), target: 'refreshing', actions: end('answer') },
-          { guard: purseIs('mayChange'), target: 'refreshing', actions: end('fault') },
           { target: 'unknown', actions: end('lose') },
         ],
       },

@@ -121,8 +121,8 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
 }
 
 /** How a call of an earlier page load ended, unless the member has acknowledged it. */
-const endLeft = ({ ended }: Outcomes, own: OwnCalls): CallEnd | undefined =>
-  ended.findLast((one) => isOwn(own, one))?.end
+const endLeft = ({ calls }: Outcomes, own: OwnCalls): CallEnd | undefined =>
+  calls.findLast((one) => isOwn(own, one) && one.end)?.end
 
 /**
  * The page's message about a call that locks this money: another page's call, or one that may still

@@ -61,7 +61,7 @@ export const moneyAfterCalls = table({
     the server does not know what it is about (404)    | its state is read | yes        | no
     the server could not be reached                    | may still change  | yes        | yes
     no answer came in time                             | may still change  | yes        | yes
-    a fault of the server (500)                        | its state is read | yes        | yes
+    a fault of the server (500)                        | its state is read | yes        | no
     a fault of a gateway (502)                         | may still change  | yes        | yes
     a fault of a gateway (503)                         | may still change  | yes        | yes
     a fault of a gateway (504)                         | may still change  | yes        | yes

@@ -7,10 +7,16 @@ import {
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
-import type { CallEnd, CallResult, MoneyCall, OwnCalls } from './ledger.schema.ts'
+import {
+  type CallEnd,
+  type CallResult,
+  type MoneyCall,
+  type OwnCalls,
+  purseOf,
+} from './ledger.schema.ts'
 import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
-import { isSettled } from './purse.selectors.ts'
+import { isSettled, type Ledger } from './purse.selectors.ts'
 
 /** The result of a call without an answer, or whose answer doesn't say what it did. */
 export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
@@ -19,31 +25,33 @@ export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
  * A money call that draws on a purse. It is sent only while the purse is idle in all documents of
  * the browser. It runs to its end even if nobody waits for it, and records its end in the ledger
  * before it answers (OQ-135).
- * @param watch is called when the call is sent, and returns what its answer means for the purse
+ * @param resultOf what an answer means for the purse
  * @param about the subject of the call, if its page is not the only one of its kind
  */
 export const sendThroughLock =
   <Input extends readonly unknown[], Answer>(
-    purse: () => PurseRef,
+    ledger: () => Ledger,
     call: MoneyCall,
     send: (...input: Input) => Effect.Effect<Answer, Failure>,
-    watch: (...input: Input) => (answer: Answer) => CallResult,
+    resultOf: (answer: Answer, ...input: Input) => CallResult,
     about?: (...input: Input) => string,
   ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
   (...input) =>
     Effect.suspend(() => {
-      const entry = purse()
-      if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
-      entry.send({ type: 'call.pressed', call, about: about?.(...input) })
-      const { shared, key = '' } = entry.getSnapshot().context
+      const purse = ledger()[purseOf[call]]
+      if (!isSettled(purse.getSnapshot())) return Effect.fail(notSent)
+      purse.send({ type: 'call.pressed', call, about: about?.(...input) })
+      const { shared, key = '' } = purse.getSnapshot().context
       const sent = Effect.flatMap(
         Effect.promise(() => shared.hold(key)),
         (free) => {
-          if (!claimSend(entry, free)) return Effect.fail(notSent)
-          const resultOf = watch(...input)
+          if (!claimSend(purse, free)) return Effect.fail(notSent)
           return Effect.onExit(send(...input), (exit) =>
             Effect.sync(() => {
-              entry.send({ type: 'call.ended', ...resultIn(exit, resultOf) })
+              const result = Exit.isSuccess(exit)
+                ? resultOf(exit.value, ...input)
+                : afterFailure(failureIn(exit.cause))
+              purse.send({ type: 'call.ended', ...result })
               free?.()
             }),
           )
@@ -57,21 +65,13 @@ export const sendThroughLock =
     })
 
 /** Reads the mark again under the lock, since another document may just have ended its call. */
-function claimSend(entry: PurseRef, free: (() => void) | undefined): boolean {
-  const { shared, mark } = entry.getSnapshot().context
-  if (free !== undefined && maySendOver(shared.read(), mark)) {
-    entry.send({ type: 'call.sent' })
-    return true
-  }
-  free?.()
-  entry.send({ type: 'call.turnedAway' })
-  return false
+function claimSend(purse: PurseRef, free: (() => void) | undefined): boolean {
+  const { shared, mark } = purse.getSnapshot().context
+  const isClaimed = free !== undefined && maySendOver(shared.read(), mark)
+  if (!isClaimed) free?.()
+  purse.send({ type: isClaimed ? 'call.sent' : 'call.turnedAway' })
+  return isClaimed
 }
-
-const resultIn = <Answer>(
-  exit: Exit.Exit<Answer, Failure>,
-  resultOf: (answer: Answer) => CallResult,
-): CallResult => (Exit.isFailure(exit) ? afterFailure(failureIn(exit.cause)) : resultOf(exit.value))
 
 /**
  * If the call was never sent, or the session had ended, nothing changed and nothing is read. After
@@ -80,7 +80,7 @@ const resultIn = <Answer>(
 function afterFailure(failure: Failure): CallResult {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised')
     return { purse: 'unchanged', end: 'failed' }
-  if (hasEndedByFault(failure)) return { purse: 'mayChange', end: 'unknown' }
+  if (hasEndedByFault(failure)) return { purse: 'changed', end: 'unknown' }
   return mayHaveArrived(failure) ? unknownResult : { purse: 'changed', end: 'failed' }
 }
 

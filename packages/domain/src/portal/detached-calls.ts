@@ -1,6 +1,5 @@
-import { Exit } from 'effect'
+import { type Effect, Exit } from 'effect'
 import {
-  type DetachedCall,
   type Failure,
   failureIn,
   isEndOfSession,
@@ -8,8 +7,7 @@ import {
   runDetached,
   sendDetached,
 } from '../kernel/index.ts'
-import type { CallEnd, Save } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import type { Outcome, OutcomesRef, Save } from '../ledger/index.ts'
 import { withCalls } from '../session/index.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -18,26 +16,9 @@ interface Answer {
   readonly messages?: readonly string[]
 }
 
-interface SaveEnded {
-  readonly call: Save
-  readonly end: CallEnd
-  /** The server's own sentences. */
-  readonly messages: readonly string[] | undefined
-  /** True if the call's own page shows how the call ended. */
-  readonly isReported: boolean
-}
-
-/** Returns the member after a successful save. */
-type Next = (member: Member) => Member
-
 /** How the portal handles these saves. */
 export interface SaveEvents {
-  /**
-   * A call was sent, and we will report its outcome to the member; `next` returns the changed
-   * member.
-   */
-  readonly sent: (call: Save, next?: Next) => void
-  readonly ended: (end: SaveEnded) => void
+  readonly outcomes: () => OutcomesRef
   /** The member has left the call's page, so nothing else reads their data again. */
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
@@ -55,58 +36,48 @@ export interface SaveEvents {
  */
 export function detachSaves(
   ports: ServerPorts,
-  { sent, ended, renewMember, changed, isCovered }: SaveEvents,
+  { outcomes, renewMember, changed, isCovered }: SaveEvents,
 ): ServerPorts {
+  const detach =
+    (call: Save) =>
+    <Input extends readonly unknown[], Given extends Answer>(
+      send: (...input: Input) => Effect.Effect<Given, Failure>,
+    ) =>
+      runDetached(send, {
+        whenSent: () => outcomes().send({ type: 'call.sent', call }),
+        whenEnded: (exit, isHeard) => {
+          if (!isHeard && call !== 'query') renewMember()
+          const { end, messages } = resultOf(exit)
+          const isReported = isHeard && (isEndedBySession(exit) || !isCovered())
+          outcomes().send({ type: 'call.ended', call, end, messages, isReported })
+          if (call === 'changes' && end !== 'failed') changed()
+        },
+      })
+  const saveChanges = detach('changes')
   const { benefits, vouchers, account, retailers, support } = ports
-
-  const reported = <Input extends readonly unknown[]>(
-    call: Save,
-    nextAfter?: (...input: Input) => Next,
-  ): DetachedCall<Answer, Input> => ({
-    whenSent: (...input) => sent(call, nextAfter?.(...input)),
-    whenEnded: (exit, isHeard) => {
-      if (!isHeard && call !== 'query') renewMember()
-      const end = endOf(exit)
-      const messages = Exit.isSuccess(exit) ? exit.value.messages : undefined
-      // If the session ended, the login opens, and then the page itself restores the typed text.
-      const isReported = isHeard && (!isCovered() || isEndedBySession(exit))
-      ended({ call, end, messages, isReported })
-      if (call === 'changes' && end !== 'failed') changed()
-    },
-  })
-
   return {
     ...ports,
     benefits: withCalls(benefits, { logVisit: sendDetached(benefits.logVisit) }),
     account: {
-      saveName: runDetached(
-        account.saveName,
-        reported('changes', (name) => (member) => ({ ...member, name })),
-      ),
-      saveAddress: runDetached(
-        account.saveAddress,
-        reported('changes', (address) => (member) => ({ ...member, address })),
-      ),
-      saveAboutYou: runDetached(
-        account.saveAboutYou,
-        reported('changes', (aboutYou) => ({ dateOfBirth: _, ...member }) => ({
-          ...member,
-          ...aboutYou,
-        })),
-      ),
-      changePassword: runDetached(account.changePassword, reported('password')),
+      saveName: saveChanges(account.saveName),
+      saveAddress: saveChanges(account.saveAddress),
+      saveAboutYou: saveChanges(account.saveAboutYou),
+      changePassword: detach('password')(account.changePassword),
     },
     vouchers: withCalls(vouchers, { logVisit: sendDetached(vouchers.logVisit) }),
     retailers: withCalls(retailers, { logVisit: sendDetached(retailers.logVisit) }),
-    support: { sendQuery: runDetached(support.sendQuery, reported('query')) },
+    support: { sendQuery: detach('query')(support.sendQuery) },
   }
 }
 
 /** How the call ended, as far as the answer shows. */
-function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
-  if (Exit.isSuccess(exit)) return exit.value.answer === 'refused' ? 'failed' : 'succeeded'
-  return mayHaveArrived(failureIn(exit.cause)) ? 'unknown' : 'failed'
+function resultOf(exit: Exit.Exit<Answer, Failure>): Pick<Outcome, 'end' | 'messages'> {
+  if (Exit.isFailure(exit))
+    return { end: mayHaveArrived(failureIn(exit.cause)) ? 'unknown' : 'failed' }
+  const { answer, messages } = exit.value
+  return { end: answer === 'refused' ? 'failed' : 'succeeded', messages }
 }
 
+/** Then the login opens, after which the page itself restores the typed text. */
 const isEndedBySession = (exit: Exit.Exit<Answer, Failure>): boolean =>
   Exit.isFailure(exit) && isEndOfSession(failureIn(exit.cause))

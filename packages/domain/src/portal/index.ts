@@ -14,5 +14,4 @@ export {
 export type { Connect, ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type RunningPortal, startPortal } from './start-portal.ts'
-export type { OwnerMemory } from './tab.ts'
 export type { Visit } from './visit.ts'

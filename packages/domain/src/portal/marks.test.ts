@@ -61,7 +61,7 @@ async function openPage(browser = sharedPurses(), whose = exampleMember) {
 describe('The marks of a browser (OQ-032)', () => {
   test('OQ-032 a tab that wakes up applies the marks written while it slept', async () => {
     const { browser, document, ledger } = await openPage()
-    browser.callElsewhere('savings', 'bankWithdrawal')
+    browser.callElsewhere('savings')
     document.wake()
     expect(isHeldElsewhere(ledger.savings.getSnapshot())).toBe(true)
   })
@@ -81,7 +81,7 @@ describe('The marks of a browser (OQ-032)', () => {
   test('OQ-032 if another tab changes the savings before this page knows its member, data requested earlier are outdated', async () => {
     const browser = sharedPurses()
     const opening = openPage(browser)
-    browser.callElsewhere('savings', 'bankWithdrawal').answered()
+    browser.callElsewhere('savings').answered()
     expect((await opening).outdated()).toContain('member')
   })
 
@@ -111,7 +111,7 @@ describe('What a change makes outdated', () => {
     test(`OQ-032 if another tab changes ${purse}, this tab’s copy is outdated, and nothing else`, async () => {
       const page = await openPage()
       await page.showAll()
-      page.browser.callElsewhere(purse, 'order').answered()
+      page.browser.callElsewhere(purse).answered()
       await waitUntilIdle()
       expect(page.outdated()).toEqual(outdated[purse])
     })

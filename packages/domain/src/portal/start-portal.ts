@@ -53,12 +53,7 @@ export function startPortal(
   const isOutOfSight = () => browser.isOutOfSight?.() === true
   const member = () => context().resources.member
   const carried = detachSaves(ofOneMember, {
-    sent: (call, next) => {
-      const known = member().getSnapshot().context.value
-      if (known !== undefined && next !== undefined) tab.owner?.mayBecome(known, next(known))
-      context().outcomes.send({ type: 'call.sent', call })
-    },
-    ended: (end) => context().outcomes.send({ type: 'save.ended', ...end }),
+    outcomes: () => context().outcomes,
     renewMember: () => member().send({ type: 'resource.invalidated' }),
     changed: () => tab.changes?.tell(),
     isCovered: () => hasSessionExpired(portal.getSnapshot()) || isOutOfSight(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Failure, unauthorised, unreachable } from '../kernel/index.ts'
 import {
   callEnds,
-  type KeptOutcomes,
+  type KeptCall,
   type OutcomeMemory,
   sentenceOf,
   unreported,
@@ -16,10 +16,10 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
-const noCalls: KeptOutcomes = { running: [], ended: [] }
+const noCalls: readonly KeptCall[] = []
 
 /** Loads a page in a tab that remembers these calls. */
-async function loadPage(before: KeptOutcomes = noCalls, isOutOfSight = false) {
+async function loadPage(before = noCalls, isOutOfSight = false) {
   let stored = before
   const outcomes: OutcomeMemory = {
     keep: (now) => {
@@ -44,10 +44,7 @@ async function loadPage(before: KeptOutcomes = noCalls, isOutOfSight = false) {
   await member.answer(exampleMember)
   await waitUntilIdle()
   return {
-    kept: () => [
-      ...stored.running.map(({ call }) => `${call} in flight`),
-      ...stored.ended.map(({ call, end }) => `${call} ${end}`),
-    ],
+    kept: () => stored.map(({ call, end = 'in flight' }) => `${call} ${end}`),
     keptWhole: () => stored,
     ledger: context.ledger,
     outcomes: context.outcomes,
@@ -71,8 +68,8 @@ async function loadPage(before: KeptOutcomes = noCalls, isOutOfSight = false) {
 describe('A money call of an earlier page load (OQ-135)', () => {
   for (const end of callEnds)
     test(`OQ-135 the outcome is reported, and stored until the member closes the message: ${end}`, async () => {
-      const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
-      const page = await loadPage({ running: [], ended: [{ ...call, end }] })
+      const call = { call: 'cardWithdrawal', at: 0 } as const
+      const page = await loadPage([{ ...call, end }])
       expect([page.atFoot().length, page.kept()]).toEqual([1, [`cardWithdrawal ${end}`]])
       const closed = unreported(page.outcomes.getSnapshot().context)
       page.outcomes.send({ type: 'outcomes.closed', closed })
@@ -80,8 +77,8 @@ describe('A money call of an earlier page load (OQ-135)', () => {
     })
 
   test('OQ-135 a call that was in flight when the page reloaded has an unknown outcome', async () => {
-    const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
-    const page = await loadPage({ running: [call], ended: [] })
+    const call = { call: 'cardWithdrawal', at: 0 } as const
+    const page = await loadPage([call])
     expect(page.kept()).toEqual(['cardWithdrawal unknown'])
   })
 
@@ -89,7 +86,7 @@ describe('A money call of an earlier page load (OQ-135)', () => {
     const { ledger, keptWhole } = await loadPage()
     ledger.basket.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'BOOK' })
     ledger.basket.send({ type: 'call.sent' })
-    expect(keptWhole().running).toEqual([{ purse: 'basket', call: 'voucherPurchase', at: 0 }])
+    expect(keptWhole()).toEqual([{ call: 'voucherPurchase', at: 0 }])
   })
 })
 
@@ -145,7 +142,7 @@ describe('A save whose page the member leaves (OQ-019)', () => {
   })
 
   test('EDIT-05 a save that was in flight when the page reloaded may have arrived', async () => {
-    const { atFoot } = await loadPage({ running: [{ call: 'changes', at: 0 }], ended: [] })
+    const { atFoot } = await loadPage([{ call: 'changes', at: 0 }])
     expect(atFoot()).toEqual([
       'We don’t know if your account changes were saved. It’s safe to save them again.',
     ])

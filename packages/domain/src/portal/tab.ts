@@ -5,30 +5,16 @@
 import type { AnyActorRef } from 'xstate'
 import { currentValue } from '../kernel/index.ts'
 import { type OutcomeMemory, purses, type SharedPurses, toKeep } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
 import type { Portal } from './start-portal.ts'
 
 export interface Tab {
   readonly shared: SharedPurses
   readonly outcomes?: OutcomeMemory
-  readonly owner?: OwnerMemory
   /** The member's data was saved, or may have been. */
   readonly changes?: TabSignal
   /** The member has logged out. */
   readonly logouts?: TabSignal
-}
-
-/**
- * Identifies the owner of what a tab remembers. A member without an email address is identified by
- * name, date of birth and address (`identityOf`). The member can change these, and must still own
- * what is stored.
- */
-export interface OwnerMemory {
-  /** A save was sent that turns one member into the other, if it succeeds. */
-  mayBecome(member: Member, next: Member): void
-  /** We have read this member; `former` is an earlier reading in the same page load. */
-  noteMember(member: Member, former: Member | undefined): void
 }
 
 /** A signal between this tab and the browser's others, without any content. */
@@ -37,12 +23,7 @@ export interface TabSignal {
   readonly listen: (hear: () => void) => void
 }
 
-export function followTab(
-  portal: Portal,
-  { outcomes, owner, shared, changes, logouts }: Tab,
-): void {
-  // This comes first, since the others ask for this member's data.
-  if (owner) rememberOwner(portal, owner)
+export function followTab(portal: Portal, { outcomes, shared, changes, logouts }: Tab): void {
   if (outcomes) rememberOutcomes(portal, outcomes)
   followMarks(portal, shared)
   if (logouts) shareLogout(portal, logouts)
@@ -51,16 +32,6 @@ export function followTab(
   changes?.listen(() => {
     member.send({ type: 'resource.invalidated' })
     member.send({ type: 'resource.needed' })
-  })
-}
-
-/** Tells the tab's memory about each new reading of the page's member. */
-function rememberOwner(portal: Portal, memory: OwnerMemory): void {
-  let former: Member | undefined
-  portal.getSnapshot().context.resources.member.subscribe(({ context: { value } }) => {
-    if (value === undefined || value === former) return
-    memory.noteMember(value, former)
-    former = value
   })
 }
 

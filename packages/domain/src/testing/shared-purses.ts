@@ -1,6 +1,5 @@
 import {
   ledgerPolicy,
-  type MoneyCall,
   type OutcomeMemory,
   type Purse,
   type PurseMark,
@@ -12,7 +11,7 @@ import { exampleMember } from './examples.ts'
 /** Remembers no calls. */
 export const noMemory: OutcomeMemory = {
   keep: () => undefined,
-  kept: () => ({ running: [], ended: [] }),
+  kept: () => [],
 }
 
 /** A document's part of the data that its browser shares. */
@@ -44,9 +43,9 @@ export function sharedPurses({ hasLocks = true } = {}) {
     member && `${purse} of ${identityOf(member)}`
 
   function write(name: string | undefined, mark: PurseMark): void {
-    const isEmpty = Object.values(mark).every((part) => part === undefined)
-    if (name !== undefined && isEmpty) marks.delete(name)
-    else if (name !== undefined) marks.set(name, mark)
+    if (name === undefined) return
+    if (Object.keys(mark).length === 0) marks.delete(name)
+    else marks.set(name, mark)
   }
 
   function free(name: string, by: object): void {
@@ -102,16 +101,14 @@ export function sharedPurses({ hasLocks = true } = {}) {
       }
     },
     /** Another document of the browser sends a call for the example member. */
-    callElsewhere(purse: Purse, call: MoneyCall): CallElsewhere {
+    callElsewhere(purse: Purse): CallElsewhere {
       const document = browser.open()
       const other = document.of(purse, () => exampleMember)
       const key = other.newKey()
-      const { changed, readAgainAt } = other.read()
-      const rest = { changed, readAgainAt }
+      const { changed } = other.read()
+      const rest: PurseMark = changed === undefined ? {} : { changed }
       const release = take(`${purse} of ${identityOf(exampleMember)}`, {})
-      const mark = (lateUntil?: number) =>
-        other.write({ ...rest, running: { call, key, lateUntil } })
-      mark()
+      other.write({ ...rest, key })
       const end = (last: PurseMark) => {
         other.write(last)
         release?.()
@@ -120,7 +117,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
         answered: () => end({ ...rest, changed: key }),
         refused: () => end(rest),
         lost: (now) => {
-          mark(now + ledgerPolicy.lateMs)
+          other.write({ ...rest, key, lateUntil: now + ledgerPolicy.lateMs })
           release?.()
         },
         gone: () => {

@@ -84,7 +84,7 @@ const purchaseStory = story<Journey>({
   },
   'basket seen': ({ purse }) => {
     const { outcomes } = purse.getSnapshot().context
-    outcomes.send({ type: 'page.opened', own: boughtVouchers, isSaying: true })
+    outcomes.send({ type: 'page.shown', own: boughtVouchers, isSaying: true })
     outcomes.send({ type: 'page.closed', own: boughtVouchers })
   },
   'basket ordered': ({ purse }) => {
