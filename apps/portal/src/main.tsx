@@ -16,7 +16,7 @@ import { createRoot } from 'react-dom/client'
 import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
-import { browserTab, forgetAtLogouts } from './memory/tab-memory.ts'
+import { browserTab, forgetMembers } from './memory/tab-memory.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
@@ -40,7 +40,7 @@ async function start(container: HTMLElement, configuration: PageConfiguration): 
   retryWrites(window.history)
   const router = startOpening(portalRouter, { findHost: isHostReachable })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
-  forgetAtLogouts(running)
+  forgetMembers(running)
   settleOrderAtProvider(running)
   // A page that the member has left does nothing more. The back/forward cache may restore it and
   // deliver its responses before it reloads, and it could undo changes made by a later page in the

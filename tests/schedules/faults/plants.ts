@@ -1,5 +1,5 @@
 /** How to plant a fault. */
-import type { SharedMark, SharedPurses } from '@save/domain/ledger'
+import { type SharedMark, type SharedPurses, unreported } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import type { Screen, Seen } from '../journeys/journey.ts'
 import type { Browser } from '../world/browser.ts'
@@ -40,8 +40,8 @@ export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> 
       return key
     },
     read() {
-      const { running, ...mark } = read()
-      return running && own.has(running.key) ? { ...mark, running } : mark
+      const { key, lateUntil: _, ...mark } = read()
+      return key === undefined || own.has(key) ? read() : mark
     },
   }
 }
@@ -63,8 +63,8 @@ export const splitBy = (purses: SharedPurses, name: () => string): Partial<Share
 
 export const withoutPast = marks(({ read }) => ({
   read() {
-    const { running, ...mark } = read()
-    return running && (running.lateUntil ?? Infinity) > Date.now() ? { ...mark, running } : mark
+    const { key: _, lateUntil = Infinity, ...mark } = read()
+    return lateUntil > Date.now() ? read() : mark
   },
 }))
 
@@ -134,7 +134,8 @@ export const storeWhenever =
   })
 
 export function acknowledgeAll({ outcomes }: Page): void {
-  outcomes.subscribe(({ context: { ended: closed } }) => {
+  outcomes.subscribe(({ context }) => {
+    const closed = unreported({ ...context, pages: [] })
     if (closed.length > 0) outcomes.send({ type: 'outcomes.closed', closed })
   })
 }

@@ -35,10 +35,8 @@ class Reporting {
     for (const previous of this.#shown)
       if (!sameIn(reports, previous)) outcomes.send({ type: 'page.closed', own: previous.own })
     for (const report of reports) {
-      const previous = sameIn(this.#shown, report)
-      if (previous === undefined) outcomes.send({ type: 'page.opened', ...report })
-      else if (previous.isSaying !== report.isSaying)
-        outcomes.send({ type: 'page.changed', ...report })
+      if (sameIn(this.#shown, report)?.isSaying !== report.isSaying)
+        outcomes.send({ type: 'page.shown', ...report })
     }
     this.#shown = reports
   }

@@ -3,7 +3,7 @@ import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
 import { ownerOf } from '@save/portal/memory/store'
-import { forgetAtLogouts } from '@save/portal/memory/tab-memory'
+import { forgetMembers } from '@save/portal/memory/tab-memory'
 import type { Page } from '../world/page.ts'
 import type { Place } from '../world/shown-tab.ts'
 import type { Figure } from './journey.ts'
@@ -20,7 +20,7 @@ export function openShell(page: Page): void {
   }
   page.read(member)
   member.subscribe(({ context }) => onMember(context.value))
-  forgetAtLogouts(page.running)
+  forgetMembers(page.running)
 }
 
 export function shellFigures(page: Page, place: Place): readonly Figure[] {

@@ -10,7 +10,7 @@ import type { Navigation, Page } from './page.ts'
 export function showNext({ outcomes }: Page, resultOf: JourneyName | undefined): () => void {
   const own = resultOf && nextPages[resultOf]
   if (own === undefined) return () => undefined
-  outcomes.send({ type: 'page.opened', own, isSaying: true })
+  outcomes.send({ type: 'page.shown', own, isSaying: true })
   return () => outcomes.send({ type: 'page.closed', own })
 }
 

@@ -1,6 +1,5 @@
 import type { Basket } from '@save/domain/checkout'
 import {
-  Day,
   notFound,
   OrderId,
   pounds,
@@ -646,26 +645,6 @@ describe('Paying', () => {
     cleanup()
     await openCheckout(empty, { ...(change as object), name: { firstName: 'Sam' } })
     expect(main().queryByText(/You have an unpaid order/)).toBeNull()
-  })
-
-  test('CHECKOUT-07 an order counts as paid once the provider returns, even if a member without an email address changes their date of birth before paying', async () => {
-    const before = { ...exampleMember, emailAddress: undefined } as never as Member
-    const after: Member = { ...before, dateOfBirth: Day.make('1980-02-03') }
-    const first = await openCheckout(basket, before)
-    await first.fillIn()
-    await first.order()
-    await first.fail(first.server.startPayment, serverFault(500))
-    const { member } = first.running.portal.getSnapshot().context.resources
-    browserTab().owner.noteMember(after, before)
-    await act(async () => member.send({ type: 'resource.replaced', value: after }))
-    await first.proceed()
-    await first.answer(first.server.startPayment, 'https://pay.example/7001')
-    first.unmount()
-
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
-    await openCheckout(empty, after)
-    expect(main().queryByText(/^(You have an unpaid order|We sent you)/)).toBeNull()
-    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
   })
 
   test('CHECKOUT-05, CHECKOUT-07 if the member leaves before the response, the order is shown on return, and stored in the tab (OQ-105)', async () => {

@@ -1,6 +1,5 @@
-import { moneyCalls, type PurseMark, type SharedPurses } from '@save/domain/ledger'
+import { readMark, type SharedPurses } from '@save/domain/ledger'
 import { tried } from '@save/ui/tried'
-import { fieldsOf } from './entries.ts'
 import { noteStored, purseKey } from './storages.ts'
 import { type Entry, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
@@ -18,17 +17,17 @@ export function browserPurses(): SharedPurses {
         const whose = member()
         return whose && ask(entryOf('purse', purse, whose))
       }
-      const read = () => markIn(ofMember(readEntry))
+      const read = () => readMark(ofMember(readEntry))
       return {
         read,
         write(mark) {
-          const isEmpty = Object.values(mark).every((part) => part === undefined)
+          const isEmpty = Object.keys(mark).length === 0
           ofMember((entry) => writeEntry(entry, isEmpty ? undefined : mark))
         },
         hold: async (key) => ofMember((entry) => hold(keyOf(entry), key, held)),
         async whenFree() {
-          const { running } = read()
-          if (running) await locks()?.request(running.key, { mode: 'shared' }, ignore).catch(ignore)
+          const { key } = read()
+          if (key) await locks()?.request(key, { mode: 'shared' }, ignore).catch(ignore)
         },
         newKey,
       }
@@ -74,20 +73,6 @@ const hold = (
     if (request) request.catch(() => answer(ignore))
     else answer(ignore)
   })
-
-/** A stored mark may be damaged, or from another version. */
-function markIn(stored: unknown): PurseMark {
-  const { changed, running, readAgainAt } = fieldsOf(stored)
-  const { call: name, key, lateUntil } = fieldsOf(running)
-  const call = moneyCalls.find((call) => call === name)
-  return {
-    ...(typeof changed === 'string' && { changed }),
-    ...(call && typeof key === 'string'
-      ? { running: { call, key, ...(typeof lateUntil === 'number' && { lateUntil }) } }
-      : {}),
-    ...(typeof readAgainAt === 'number' && { readAgainAt }),
-  }
-}
 
 /** A random UUID, such as 8e03978e-40d5-43dd-abc9-36894a57f932; `crypto.randomUUID` is missing without https. */
 function newKey(): string {

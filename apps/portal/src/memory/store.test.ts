@@ -15,19 +15,16 @@ import {
 } from './store.ts'
 import { browserTab } from './tab-memory.ts'
 
-const { outcomes, owner } = browserTab()
+const { outcomes } = browserTab()
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
 const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
 const { emailAddress: _, ...nameless } = exampleMember
 /** The stored value if there are no calls. */
-const noCalls = { running: [], ended: [] }
+const noCalls = [] as const
 const at = 0
-const lostOutcome = {
-  running: [],
-  ended: [{ purse: 'basket', call: 'voucherPurchase', end: 'unknown', at }],
-} as const
+const lostOutcome = [{ call: 'voucherPurchase', end: 'unknown', at }] as const
 
 const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
 
@@ -46,7 +43,7 @@ describe('A stored draft (OQ-134)', () => {
 
   test('a draft is never given to another member, and is gone once they are signed in', () => {
     expect(take(other)).toBeUndefined()
-    owner.noteMember(other, undefined)
+    forgetForOthers(other)
     expect(take()).toBeUndefined()
   })
 
@@ -70,9 +67,9 @@ describe('A stored draft (OQ-134)', () => {
   })
 
   test('a draft is deleted when another member signs in, and stays for the same one', () => {
-    owner.noteMember(exampleMember, undefined)
+    forgetForOthers(exampleMember)
     expect(sessionStorage).toHaveLength(1)
-    owner.noteMember(other, undefined)
+    forgetForOthers(other)
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -120,27 +117,22 @@ describe('A stored draft (OQ-134)', () => {
       outcomes.kept(other),
       outcomes.kept(exampleMember),
     ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], noCalls, lostOutcome])
-    outcomes.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
+    outcomes.keep([{ call: 'query', end: 'failed', at }], other)
     outcomes.keep(noCalls, other)
     expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
   test('OQ-135 stored data that isn’t a call is left out', () => {
-    const running = [{ call: 'query', at }, { call: 'theft', at }, { call: 'order' }, null, 7]
-    const ended = [
-      ...lostOutcome.ended,
-      { call: 'order', end: 'stolen', at },
-      { end: 'unknown', at },
-    ]
+    const call = { call: 'query', at }
+    const damaged = [{ call: 'theft', at }, { call: 'order' }, null, 7, { end: 'unknown', at }]
+    const stolen = { call: 'order', end: 'stolen', at }
     outcomes.keep(lostOutcome, exampleMember)
     const key = Object.keys(sessionStorage).find((name) => name.includes('calls')) ?? ''
     const entry = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...entry, value: { running, ended } }))
-    expect(outcomes.kept(exampleMember)).toEqual({
-      running: [{ call: 'query', at }],
-      ended: lostOutcome.ended,
-    })
-    for (const value of ['garbage', { running: 1, ended: {} }, null]) {
+    const value = [call, ...damaged, stolen, ...lostOutcome]
+    sessionStorage.setItem(key, JSON.stringify({ ...entry, value }))
+    expect(outcomes.kept(exampleMember)).toEqual([call, ...lostOutcome])
+    for (const value of ['garbage', { 0: call }, null]) {
       sessionStorage.setItem(key, JSON.stringify({ ...entry, value }))
       expect(outcomes.kept(exampleMember)).toEqual(noCalls)
     }
@@ -156,7 +148,7 @@ describe('A stored draft (OQ-134)', () => {
     ['with an email address', exampleMember],
     ['without one', nameless],
   ])('OQ-019 %s: the mark of a save outlives a logout, and another member’s login', (_, member) => {
-    const saved = { running: [], ended: [{ call: 'password', end: 'unknown', at }] } as const
+    const saved = [{ call: 'password', end: 'unknown', at }] as const
     outcomes.keep(saved, member)
     forgetAtLogout(exampleMember)
     forgetForOthers(other)
@@ -173,62 +165,6 @@ describe('A stored draft (OQ-134)', () => {
     vi.advanceTimersByTime(1)
     expect(outcomes.kept(exampleMember)).toEqual(noCalls)
     sweepStorages()
-    expect(sessionStorage).toHaveLength(0)
-  })
-})
-
-describe('A member without an email address who changes their name (OQ-135, OQ-019)', () => {
-  const renamed: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-  const keptFor = (member: Member) => outcomes.kept(member)
-  beforeEach(() => {
-    vi.useFakeTimers()
-    outcomes.keep(lostOutcome, nameless)
-  })
-
-  test('the new identity gets everything stored under the old one, with the same expiry', () => {
-    vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
-    owner.noteMember(nameless, undefined)
-    expect(keptFor(nameless)).toEqual(lostOutcome)
-    owner.noteMember(renamed, nameless)
-    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lostOutcome, noCalls])
-    vi.advanceTimersByTime(1)
-    expect(keptFor(renamed)).toEqual(noCalls)
-  })
-
-  test.each([
-    ['saved', renamed],
-    ['not saved', nameless],
-  ])(
-    'after a reload during the save, the member still has the entries if the name was %s',
-    (_, member) => {
-      owner.mayBecome(nameless, renamed)
-      forgetForOthers(other)
-      owner.noteMember(member, undefined)
-      expect(keptFor(member)).toEqual(lostOutcome)
-    },
-  )
-
-  test('a member whose new name wasn’t announced counts as another member', () => {
-    owner.mayBecome(nameless, renamed)
-    owner.noteMember(other, undefined)
-    const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
-    owner.noteMember(third, undefined)
-    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
-      noCalls,
-      noCalls,
-      lostOutcome,
-    ])
-  })
-
-  test.each([1, { was: 1 }, null])('a corrupt entry (%j) hands nothing over', (corrupt) => {
-    writeEntry(entryOf('former', 'owner', renamed), corrupt)
-    owner.noteMember(renamed, undefined)
-    expect(keptFor(renamed)).toEqual(noCalls)
-  })
-
-  test('a member with an email address has nothing to hand over', () => {
-    sessionStorage.clear()
-    owner.mayBecome(exampleMember, { ...exampleMember, name: { firstName: 'Sam' } })
     expect(sessionStorage).toHaveLength(0)
   })
 })

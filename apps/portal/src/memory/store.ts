@@ -15,11 +15,6 @@ interface Kind {
   readonly keptMs: number
   /** True if the member's logout deletes it. */
   readonly endsAtLogout: boolean
-  /**
-   * True if the entry is kept while another member is signed in, and moves to its owner's new
-   * identity if that changes. Other entries are deleted then.
-   */
-  readonly waits: boolean
 }
 
 const { keptMs } = ledgerPolicy
@@ -32,15 +27,13 @@ const [tab, allTabs] = ['sessionStorage', 'localStorage'] as const
  */
 const kinds = {
   /** Text typed in a form when the session ended, without secrets (OQ-134). */
-  draft: { storage: tab, keptMs: sessionPolicy.keptDraftMs, endsAtLogout: true, waits: false },
+  draft: { storage: tab, keptMs: sessionPolicy.keptDraftMs, endsAtLogout: true },
   /** An unpaid order, with nothing about the member (OQ-105). */
-  order: { storage: tab, keptMs: checkoutPolicy.openOrderKeptMs, endsAtLogout: true, waits: true },
+  order: { storage: tab, keptMs: checkoutPolicy.openOrderKeptMs, endsAtLogout: true },
   /** The calls that the member hasn't acknowledged, without their content. */
-  outcomes: { storage: tab, keptMs, endsAtLogout: false, waits: true },
-  /** The member's identity before their own save changed it. */
-  former: { storage: tab, keptMs, endsAtLogout: false, waits: true },
+  outcomes: { storage: tab, keptMs, endsAtLogout: false },
   /** What the tabs know about each other's calls on a purse. */
-  purse: { storage: allTabs, keptMs, endsAtLogout: false, waits: true },
+  purse: { storage: allTabs, keptMs, endsAtLogout: false },
 } as const satisfies Readonly<Record<string, Kind>>
 
 type KindName = keyof typeof kinds
@@ -100,20 +93,10 @@ export function forgetAtLogout(member: Member | undefined): void {
     if (kinds[entry.kind].endsAtLogout && entry.owner === (owner ?? entry.owner)) writeEntry(entry)
 }
 
-/**
- * A member has signed in: deletes the other members' entries, except those that wait for their
- * owner.
- */
+/** A member has signed in: deletes the other members' drafts. */
 export function forgetForOthers(member: Member): void {
   const owner = ownerOf(member)
-  for (const entry of entries())
-    if (!kinds[entry.kind].waits && entry.owner !== owner) writeEntry(entry)
-}
-
-/** A member's identity has changed: moves their waiting entries to the new one. */
-export function handOver(was: string, now: string): void {
-  for (const entry of entries())
-    if (kinds[entry.kind].waits && entry.owner === was) moveEntry(entry, { owner: now })
+  for (const entry of entries('draft')) if (entry.owner !== owner) writeEntry(entry)
 }
 
 /** Distinguishes members without naming them (FNV-1a, twice 32 bits). It protects no secret. */

@@ -58,14 +58,12 @@ export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void
   const sameOwn = JSON.stringify(own)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says can change while it is open
   useLayoutEffect(() => {
-    if (own === undefined) return
-    outcomes.send({ type: 'page.opened', own, isSaying })
-    return () => outcomes.send({ type: 'page.closed', own })
-  }, [outcomes, sameOwn])
+    if (own !== undefined) outcomes.send({ type: 'page.shown', own, isSaying })
+  }, [outcomes, sameOwn, isSaying])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object can say the same
   useLayoutEffect(() => {
-    if (own !== undefined) outcomes.send({ type: 'page.changed', own, isSaying })
-  }, [outcomes, sameOwn, isSaying])
+    if (own !== undefined) return () => outcomes.send({ type: 'page.closed', own })
+  }, [outcomes, sameOwn])
 }
 
 export interface CallNotesProps {

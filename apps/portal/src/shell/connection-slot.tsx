@@ -1,5 +1,5 @@
 import { failureMessages } from '@save/domain/kernel'
-import { type Outcome, sentenceOf, unreported } from '@save/domain/ledger'
+import { type Outcome, type Purse, purseOf, sentenceOf, unreported } from '@save/domain/ledger'
 import { logoutNotice } from '@save/domain/portal'
 import { favouritesMessages } from '@save/domain/retailers'
 import { connectionMessage, shellMessages } from '@save/domain/shell'
@@ -75,6 +75,8 @@ const isSame = (one: readonly Outcome[], other: readonly Outcome[]): boolean =>
 const reportOf = (outcome: Outcome): string =>
   [sentenceOf(outcome), ...(outcome.messages ?? [])].join(' ')
 
+const purses: Readonly<Partial<Record<Outcome['call'], Purse>>> = purseOf
+
 const pursesInDoubt = (reported: readonly Outcome[]) => [
-  ...new Set(reported.flatMap(({ purse, end }) => (purse && end === 'unknown' ? [purse] : []))),
+  ...new Set(reported.flatMap(({ call, end }) => (end === 'unknown' ? (purses[call] ?? []) : []))),
 ]

@@ -8,7 +8,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
-import { browserTab, forgetAtLogouts } from '../memory/tab-memory.ts'
+import { browserTab, forgetMembers } from '../memory/tab-memory.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
@@ -50,7 +50,7 @@ export async function openPortal({
     { ...exampleConfiguration, ...configuration },
     browserTab(),
   )
-  forgetAtLogouts(running)
+  forgetMembers(running)
   settleOrderAtProvider(running)
   // Remaining work, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())

@@ -518,12 +518,9 @@ describe('A session that ends while the member types (OQ-134)', () => {
       'For your security, we don’t keep your account number, sort code or roll number. Enter them again.',
     ])
     expect(keptInTab()).toEqual({
-      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
-        running: [],
-        ended: [
-          { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
-        ],
-      },
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: [
+        { call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
+      ],
     })
   })
 
@@ -534,12 +531,9 @@ describe('A session that ends while the member types (OQ-134)', () => {
     await openPage({ emailAddress: 'other@example.com' })
     expect([field('Amount (transfer value)').value, notices()]).toEqual(['', []])
     expect(keptInTab()).toEqual({
-      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
-        running: [],
-        ended: [
-          { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
-        ],
-      },
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: [
+        { call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
+      ],
     })
   })
 
@@ -549,12 +543,9 @@ describe('A session that ends while the member types (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(2)
     await answer(server.withdrawToBank, ended('requested'))
     expect(keptInTab()).toEqual({
-      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
-        running: [],
-        ended: [
-          { purse: 'savings', call: 'bankWithdrawal', end: 'succeeded', at: expect.any(Number) },
-        ],
-      },
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: [
+        { call: 'bankWithdrawal', end: 'succeeded', at: expect.any(Number) },
+      ],
     })
   })
 

@@ -54,12 +54,11 @@ test('CARDW-03, OQ-135 coming back and pressing again during a withdrawal doesn�
 
 test('BANKW-01, OQ-135 redirecting from the transfer page to My Account doesn’t acknowledge an unseen message', async () => {
   const storedOutcome = {
-    purse: 'savings',
     call: 'bankWithdrawal',
     end: 'succeeded',
     at: Date.now(),
   } as const
-  browserTab().outcomes.keep({ running: [], ended: [storedOutcome] }, before)
+  browserTab().outcomes.keep([storedOutcome], before)
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -69,7 +68,7 @@ test('BANKW-01, OQ-135 redirecting from the transfer page to My Account doesn’
   await answer(server.requiresReAuth, false)
   expect(screen.getByText(/^Thank you for your request\./)).toBeTruthy()
   expect(keptInTab()).toEqual({
-    [`save-outcomes:calls ${ownerOf(before)}`]: { running: [], ended: [storedOutcome] },
+    [`save-outcomes:calls ${ownerOf(before)}`]: [storedOutcome],
   })
 })
 
@@ -130,12 +129,11 @@ test('CARDW-09, OQ-135 after a reload, the page keeps reporting the outcome unti
 
 test('OQ-135 after a withdrawal that may have been made, the member can check again', async () => {
   const storedOutcome = {
-    purse: 'savings',
     call: 'cardWithdrawal',
     end: 'unknown',
     at: Date.now(),
   } as const
-  browserTab().outcomes.keep({ running: [], ended: [storedOutcome] }, before)
+  browserTab().outcomes.keep([storedOutcome], before)
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   await answerAll({ member: before })

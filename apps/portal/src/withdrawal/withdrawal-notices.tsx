@@ -17,8 +17,8 @@ export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[
 /** Repeats the thanks of the bank page, which soon closes, until the member dismisses them. */
 export function RequestedTransfer() {
   const { outcomes } = usePortal().portal.getSnapshot().context
-  const ended = useSelector(outcomes, ({ context }) => context.ended)
-  const closed = reportedBy({ ended }, requestedTransfers)
+  const calls = useSelector(outcomes, ({ context }) => context.calls)
+  const closed = reportedBy({ calls }, requestedTransfers)
   const isSaying = closed.length > 0
   useReporting(requestedTransfers, isSaying)
   return (

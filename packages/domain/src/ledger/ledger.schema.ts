@@ -1,6 +1,6 @@
 /** The calls that can move the member's money, what they draw on, and what we remember of them. */
 
-import { Schema } from 'effect'
+import { Option, Schema } from 'effect'
 import type { Member } from '../member/index.ts'
 
 /**
@@ -60,7 +60,7 @@ export interface OwnCalls {
 }
 
 /** What a tab stores about a call: never its subject. */
-export const KeptCall = Schema.Struct({
+const KeptCall = Schema.Struct({
   call: Schema.Literals([...moneyCalls, ...saves]),
   /** When it was sent or, once it has ended, when it ended, in milliseconds since 1970. */
   at: Schema.Number,
@@ -68,6 +68,12 @@ export const KeptCall = Schema.Struct({
   end: Schema.optionalKey(Schema.Literals(callEnds)),
 })
 export type KeptCall = typeof KeptCall.Type
+
+const readKeptCall = Schema.decodeUnknownOption(KeptCall)
+
+/** The calls in a stored value, which may be damaged or from another version. */
+export const readKeptCalls = (stored: unknown): readonly KeptCall[] =>
+  Array.isArray(stored) ? stored.flatMap((one) => Option.toArray(readKeptCall(one))) : []
 
 /** A call in flight, or how it ended. */
 export interface ListedCall extends KeptCall {
@@ -100,7 +106,7 @@ export interface OutcomeMemory {
  * What the documents of a browser know about each other's calls on one member's purse: no amount,
  * no detail. It outlives a reload, a logout and a closed tab.
  */
-export const PurseMark = Schema.Struct({
+const PurseMark = Schema.Struct({
   /**
    * A new value each time the purse has changed, or may have: each document that shows it reads it
    * again.
@@ -118,6 +124,10 @@ export const PurseMark = Schema.Struct({
   lateUntil: Schema.optionalKey(Schema.Number),
 })
 export type PurseMark = typeof PurseMark.Type
+
+/** The mark in a stored value, which may be damaged or from another version; then it is empty. */
+export const readMark = (stored: unknown): PurseMark =>
+  Option.getOrElse(Schema.decodeUnknownOption(PurseMark)(stored), () => ({}))
 
 /** The marks and locks that the documents of one browser share. */
 export interface SharedPurses {
