@@ -21,7 +21,7 @@ export {
 } from './failure/failure.schema.ts'
 export { failureSentences, harmlessFailureSentences } from './failure/failure-messages.rules.ts'
 export { failureIn, failureOf, fromEffect, sending } from './failure/from-effect.ts'
-export { type DetachedCall, runDetached, sendDetached } from './failure/run-detached.ts'
+export { runDetached, sendDetached } from './failure/run-detached.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {
   following,

@@ -2,7 +2,7 @@ import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
 /** Actions around a call that must not be aborted. */
-export interface DetachedCall<Answer, Input extends readonly unknown[]> {
+interface DetachedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
   /** Reads the changed data again, and reports the outcome if no screen does. */
