@@ -1,14 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { modes, plantedFaults, subjectNames } from '@save/tests/schedules'
+import { type Found, modes, plantedFaults, subjectNames } from '@save/tests/schedules'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { type SchedulesArguments, schedulesArguments } from '../schedules/schedules-arguments.ts'
 import { runNode } from './tools.ts'
-
-interface Found {
-  readonly runs: number
-  readonly calls: number
-  readonly failure?: { readonly words: string }
-}
 
 /** The schedules that one process plays, and whether they must find a planted fault. */
 interface Part {
@@ -72,6 +66,6 @@ async function play(
   const found: Found = JSON.parse(output.slice(output.indexOf('{"runs"')))
   const isWell = (found.failure !== undefined) === isPlanted
   console.log(`${isWell ? '✓' : '✗'} ${title}: ${found.runs} schedules, seed ${seed}`)
-  if (found.failure && !isPlanted) console.log(`\n${found.failure.words}\n`)
+  if (found.failure && !isPlanted) console.log(`\n${found.failure.report}\n`)
   return found
 }

@@ -47,6 +47,7 @@ export async function reloadSlowly(tab: Tab, world: World): Promise<void> {
 
 export async function unfreeze({ page }: Tab, { browser, oracle }: World): Promise<void> {
   if (!page?.isFrozen) return
+  page.isFrozen = false
   oracle.thawed(page)
   await browser.thaw(page)
 }

@@ -47,6 +47,8 @@ export interface CallRecord {
   press?: Press
   endedAt?: number
   ending?: Ending
+  /** When another page of its member could notice that it was cut off. */
+  noticedAt?: number
   /** True if its answer contained the changed member. */
   bringsMember?: boolean
   /** When it took effect, and the edition that it made. */
@@ -155,6 +157,17 @@ export class History {
     return Math.max(0, ...reads, ...answers)
   }
 
+  /** The open pages notice each call of their member that was cut off. */
+  notice(now: number): void {
+    const isNoticed = ({ member, page }: CallRecord) =>
+      [...this.pages].some(
+        ([other, { owner }]) =>
+          other !== page && owner === member && !other.isGone && !other.isFrozen,
+      )
+    for (const call of this.calls)
+      if (call.ending === 'cut off' && isNoticed(call)) call.noticedAt ??= now
+  }
+
   /**
    * The time from which this page must know the effect of a call: at once if it received the end of the call, otherwise
    * when no late effect is possible.
@@ -167,10 +180,13 @@ export class History {
     // Another document learns of the end a little later, and only once it knows its member.
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
-    const since = [endedAt, ...(wokeAt > endedAt ? [wokeAt] : [])]
+    const since = [
+      call.ending === 'cut off' ? (call.noticedAt ?? Infinity) : endedAt,
+      ...(wokeAt > endedAt ? [wokeAt] : []),
+    ]
     // Usually the mark says when the wait ends. After a jump of the clock, or with an older mark,
     // the wait begins when the other document finds the mark.
-    const isFoundLate = ownerKnownAt > endedAt + latest
+    const isFoundLate = ownerKnownAt > Math.max(...since) + latest
     const hasJumped = this.jumpedAt > endedAt
     if (!isOwn && (isFoundLate || hasJumped)) since.push(ownerKnownAt, this.jumpedAt)
     return Math.max(...since) + latest + 1

@@ -25,10 +25,9 @@ export class Oracle extends WireOracle implements TabFollower {
   pageGone(page: Page): void {
     const record = this.history.pages.get(page)
     for (const call of this.history.calls)
-      if (call.page === page && (call.endedAt === undefined || call.endedAt > this.browser.now)) {
-        call.endedAt ??= this.now
-        call.ending = 'cut off'
-      }
+      if (call.page === page && call.ending === undefined)
+        Object.assign(call, { endedAt: this.now, ending: 'cut off' })
+    this.history.notice(this.now)
     for (const read of this.history.reads) if (read.page === page) read.endedAt ??= this.now
     if (record) this.#typed.pageGone(record.tab, this.now)
     this.log.push(`  the page in tab ${page.tab} is gone`)
@@ -43,6 +42,7 @@ export class Oracle extends WireOracle implements TabFollower {
   thawed(page: BrowserDocument): void {
     const record = this.history.pages.get(page)
     if (record) record.wokeAt = this.now
+    this.history.notice(this.now)
   }
 
   jumped(): void {

@@ -71,9 +71,7 @@ export class WireOracle implements Listener {
       const lines = order.lines.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
       call.order = { lines: lines.join(', '), total: pounds(order.totals.credit) }
       const [ordered, offered] = [`${call.order.lines} for ${call.order.total}`, call.press?.offer]
-      // No page could know the effect of a call that the server had ended with 500.
-      const isBroken = this.history.calls.some(({ ending }) => ending === 'broken')
-      if (ordered !== offered && !isBroken)
+      if (ordered !== offered)
         this.find(new Violation(6, `${ordered} is ordered, and ${offered} was shown.`))
     }
     this.log.push(`  ✓ call ${id}, ${kind}, is done for ${account.name}`)
@@ -93,8 +91,10 @@ export class WireOracle implements Listener {
       session &&
       of &&
       of.owner === undefined
-    )
+    ) {
       Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
+      this.history.notice(endedAt)
+    }
     if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
     const record = this.history.calls.find((one) => one.id === id)
     if (!record || !isMoney(kind) || record.ending !== undefined) return

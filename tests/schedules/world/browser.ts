@@ -89,10 +89,11 @@ export class Browser {
     this.#now = until
   }
 
+  /** The document resumes, and then receives the answers that wait for it. */
   async thaw(document: BrowserDocument): Promise<void> {
     document.isFrozen = false
-    for (const code of document.waiting.splice(0)) await this.run(document, code)
     await this.run(document, () => this.wake(document))
+    for (const code of document.waiting.splice(0)) await this.run(document, code)
     await this.pass(0)
   }
 

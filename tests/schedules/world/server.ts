@@ -34,7 +34,7 @@ export interface Listener {
   /** The call took effect, or was looked up, at this moment. */
   tookEffect(call: Call, account: Account): void
   /**
-   * The answer that its document receives. `undefined` if it has stopped listening or is closed.
+   * The answer that its document receives. `undefined` if it has stopped listening.
    * @param isSure nobody has logged in since it was sent, so it is about the member of the current session
    */
   heard(call: Call, verdict: Verdict | undefined, isSure: boolean): void
@@ -43,7 +43,7 @@ export interface Listener {
 /** How long, in ms, a call without a usable answer may take effect. */
 export const latest = 60_000
 
-const leaveItOpen: readonly Verdict[] = ['lost', 'gateway', 'broken', 'garbled', 'empty']
+const leaveItOpen: readonly Verdict[] = ['lost', 'gateway', 'garbled', 'empty']
 
 export class Server {
   readonly accounts: Readonly<Record<MemberName, Account>> = {
@@ -101,7 +101,9 @@ export class Server {
           else resolve(responseTo(call, verdict))
         })
         signal?.addEventListener('abort', () => {
-          if (this.#stopListening(call)) reject(new DOMException('aborted', 'AbortError'))
+          if (!this.#stopListening(call)) return
+          this.#listener.heard(call, undefined, false)
+          reject(new DOMException('aborted', 'AbortError'))
         })
       })
       this.#listener.sent(call)
@@ -156,7 +158,6 @@ export class Server {
   #stopListening(call: Call): boolean {
     if (!this.#waiting.delete(call)) return false
     this.#leaveOpen(call)
-    this.#listener.heard(call, undefined, false)
     return true
   }
 
