@@ -1,5 +1,4 @@
 import type { World } from './acts.ts'
-import type { InvariantNumber } from './invariants.ts'
 import { Oracle } from './oracle/oracle.ts'
 import { take } from './steps.ts'
 import type { Subject } from './subjects.ts'
@@ -21,19 +20,17 @@ export interface Played {
 export interface PlayOptions {
   readonly subject: Subject
   readonly plant?: (() => Plant) | undefined
-  /** The only invariants to check. */
-  readonly judged?: readonly InvariantNumber[] | undefined
 }
 
 /** Plays one schedule in its own browser, to the end or the first violation. */
 export async function play(
-  { subject, plant, judged }: PlayOptions,
+  { subject, plant }: PlayOptions,
   steps: readonly string[],
 ): Promise<Played> {
   const browser = new Browser()
   const planted = plant?.()
   planted?.browser?.(browser)
-  const oracle = new Oracle(browser, judged)
+  const oracle = new Oracle(browser)
   const server = new Server(browser, oracle)
   const world = { browser, server, subject, plant: planted, follower: oracle }
   const tabs = [1, 2, 3].map((number) => new Tab(number, world))

@@ -20,7 +20,7 @@ const found = await search({
   ...{ runs: Number(runs), seed: Number(seed) },
 })
 const { failure } = found
-const shortest = failure && (await shortened({ subject: subjects[name], plant }, failure))
+const shortest = failure && !plant ? await shortened({ subject: subjects[name] }, failure) : failure
 const line = `${JSON.stringify({ ...found, failure: shortest })}\n`
 // A closed document may have left one of the process's timers running.
 process.stdout.write(line, () => process.exit())

@@ -10,7 +10,6 @@ export interface Search {
   readonly runs: number
   readonly seed: number
   readonly plant?: PlayOptions['plant']
-  readonly judged?: PlayOptions['judged']
 }
 
 export interface Failure {
@@ -29,15 +28,23 @@ export interface Found {
   readonly failure?: Failure
 }
 
-export async function search({ subject, mode, runs, seed, ...options }: Search): Promise<Found> {
+export async function search({ subject, mode, runs, seed, plant }: Search): Promise<Found> {
+  const played = subjects[subject]
   let calls = 0
   for (let run = 1; run <= runs; run += 1) {
     const steps = scheduleOf(subject, mode, seed * 100_003 + run)
-    const [failure, sent] = await failureOf({ subject: subjects[subject], ...options }, steps)
+    const [failure, sent] = await failureOf({ subject: played, plant }, steps)
     calls += sent
-    if (failure) return { runs: run, calls, failure }
+    if (failure && (!plant || (await isCause({ subject: played, plant }, failure))))
+      return { runs: run, calls, failure }
   }
   return { runs, calls }
+}
+
+/** True if the planted fault breaks an invariant, and the same schedule holds without it. */
+export async function isCause(options: PlayOptions, failure: Failure): Promise<boolean> {
+  const [without] = await failureOf({ subject: options.subject }, failure.steps)
+  return failure.number !== undefined && without === undefined
 }
 
 /** Plays a schedule, and returns its failure, if any, and the number of calls that it sent. */

@@ -57,7 +57,7 @@ export interface CallRecord {
   /** The order that it placed, in the checkout's format. */
   order?: ShownOrder | undefined
   /** The page where the member read its outcome, in the page or at its foot. */
-  shownOn?: BrowserDocument
+  shownOn?: BrowserDocument | undefined
   /** The page that showed the outcome itself at the last check. */
   saidBy?: BrowserDocument | undefined
   /** True if the member has read it and continued. */

@@ -39,9 +39,11 @@ export class Oracle extends WireOracle implements TabFollower {
     this.#typed.isTooOld(tab)
   }
 
+  /** The page may read again before it repeats what it has shown. */
   thawed(page: BrowserDocument): void {
     const record = this.history.pages.get(page)
     if (record) record.wokeAt = this.now
+    for (const call of this.history.calls) if (call.shownOn === page) call.shownOn = undefined
     this.history.notice(this.now)
   }
 

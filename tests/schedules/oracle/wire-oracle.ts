@@ -1,5 +1,5 @@
 /** What the oracle records about requests, and checks at once. */
-import { type InvariantNumber, Violation } from '../invariants.ts'
+import { Violation } from '../invariants.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Browser } from '../world/browser.ts'
 import { callEndings, isMoney, isTruth, type Verdict } from '../world/calls.ts'
@@ -15,7 +15,6 @@ export class WireOracle implements Listener {
   /** The number of times that a form was filled in. */
   fillings = 0
   protected readonly browser: Browser
-  readonly #judged: readonly InvariantNumber[] | undefined
   protected readonly presses: Press[] = []
   readonly #keys = new Set<string>()
   readonly editions = new Editions()
@@ -23,10 +22,8 @@ export class WireOracle implements Listener {
   /** The running machine would swallow an error, so we throw it at the next check. */
   protected found: Violation | undefined
 
-  /** @param judged the only invariants to check */
-  constructor(browser: Browser, judged?: readonly InvariantNumber[]) {
+  constructor(browser: Browser) {
     this.browser = browser
-    this.#judged = judged
   }
 
   /** In ms. Later events always have a later time. */
@@ -36,8 +33,7 @@ export class WireOracle implements Listener {
   }
 
   protected find(violation: Violation | undefined): void {
-    if (violation && (this.#judged ?? [violation.number]).includes(violation.number))
-      this.found ??= violation
+    this.found ??= violation
   }
 
   sent({ id, kind, document: page, session, body, path, key }: Call): void {
