@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, not, setup } from 'xstate'
 import { type RereadableRef, type StaleableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type {
@@ -79,6 +79,14 @@ const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
 /** The call has ended. */
 const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
 
+const afterLate = {
+  description: 'The call has had enough time to have its effect.',
+  guard: 'isLost',
+  target: 'refreshing',
+  reenter: true,
+  actions: mark('endLateCall'),
+} as const
+
 const purseIs = (purse: CallResult['purse']) => ({ type: 'purseIs', params: purse }) as const
 
 /**
@@ -94,11 +102,9 @@ export const purseMachine = setup({
   },
   guards: {
     purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
-    isMarked: ({ context }) => context.mark?.key !== undefined,
-    isUnmarked: ({ context }) => context.mark?.key === undefined,
+    isMarked: ({ context: { mark } }) => mark?.key !== undefined,
+    isLost: ({ context: { mark } }) => mark?.lateUntil !== undefined,
     isStillRunning: (_, { key }: PurseMark) => key !== undefined,
-    isAnother: ({ context: { mark } }, { key, lateUntil }: PurseMark) =>
-      key !== undefined && lateUntil !== mark?.lateUntil,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
@@ -194,7 +200,7 @@ export const purseMachine = setup({
         },
         elsewhere: {
           description: 'The call is one of another document.',
-          always: { guard: 'isUnmarked', target: '#purse.idle' },
+          always: { guard: not('isMarked'), target: '#purse.idle' },
           invoke: {
             src: 'whenFree',
             input: ({ context }) => context.shared,
@@ -202,7 +208,7 @@ export const purseMachine = setup({
               {
                 description: 'That document is gone, or has got no usable response.',
                 guard: { type: 'isStillRunning', params: ({ event }) => event.output },
-                target: '#purse.unknown',
+                target: '#purse.refreshing',
                 actions: [mark('abandon'), 'countChange'],
               },
               { actions: mark('read') },
@@ -224,54 +230,38 @@ export const purseMachine = setup({
             actions: [...end('answer'), 'markRestStale'],
           },
           { guard: purseIs('changed'), target: 'refreshing', actions: end('answer') },
-          { target: 'unknown', actions: end('lose') },
+          { target: 'refreshing', actions: end('lose') },
         ],
       },
     },
     refreshing: {
       description: 'This money may have changed. The new state is loading.',
       entry: ['markStale', 'readTruth'],
-      invoke: { src: 'whenRead', input: ({ context }) => context.truth, onDone: 'idle' },
-    },
-    /** The call may still take effect, so data read now may soon be out of date. */
-    unknown: {
-      description: 'Nobody knows whether the call was carried out, or will be. Nothing is sent.',
-      always: { guard: 'isUnmarked', target: 'refreshing' },
-      entry: ['markStale', 'readTruth'],
-      after: {
-        late: {
-          description: 'The call has had enough time to have its effect.',
-          target: 'refreshing',
-          actions: mark('endLateCall'),
-        },
-      },
-      initial: 'reading',
-      states: {
-        reading: {
-          description: 'The current state is loading.',
-          invoke: { src: 'whenRead', input: ({ context }) => context.truth, onDone: 'waiting' },
-        },
-        waiting: {
-          description: 'The current state is known. It may still change.',
-          on: {
-            'check.requested': {
-              description: 'The member presses Check again.',
-              target: 'reading',
-              actions: ['markStale', 'readTruth'],
-            },
-          },
-        },
-      },
-      on: {
-        'mark.written': [
-          {
-            description: 'Another document has sent a call since, or has lost this one later.',
-            guard: { type: 'isAnother', params: ({ event }) => event.mark },
-            target: '#purse.inFlight.elsewhere',
-            actions: mark('read'),
-          },
-          { actions: mark('read') },
+      invoke: {
+        src: 'whenRead',
+        input: ({ context }) => context.truth,
+        onDone: [
+          { guard: 'isLost', target: 'unknown', actions: mark('read') },
+          { target: 'idle', actions: mark('read') },
         ],
+      },
+      after: { late: afterLate },
+      // The mark is read again once the money is known.
+      on: { 'mark.written': {} },
+    },
+    unknown: {
+      description:
+        'Nobody knows whether the call was carried out, or will be. The current state is known, but may still change. Nothing is sent.',
+      always: { guard: not('isLost'), target: 'refreshing' },
+      after: { late: afterLate },
+      on: {
+        'mark.written': {
+          description: 'Another document knows more of the call, or has sent another one.',
+          target: 'unknown',
+          reenter: true,
+          actions: mark('read'),
+        },
+        'check.requested': 'refreshing',
       },
     },
   },

@@ -20,11 +20,11 @@ export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'waitingLong' })
 
 /** True if we don't know how a call ended, and it may still take effect. */
-export const mayStillArrive = (snapshot: PurseSnapshot): boolean => snapshot.matches('unknown')
+export const mayStillArrive = (snapshot: PurseSnapshot): boolean =>
+  !snapshot.matches('inFlight') && snapshot.context.mark?.lateUntil !== undefined
 
 /** True if the call has ended and its effect is being read. */
-export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('refreshing') || snapshot.matches({ unknown: 'reading' })
+export const isBeingRead = (snapshot: PurseSnapshot): boolean => snapshot.matches('refreshing')
 
 /** Another document is sending a call that draws on this purse. */
 export const isHeldElsewhere = (snapshot: PurseSnapshot): boolean =>
@@ -37,8 +37,7 @@ export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches(
  * True if the member may check again whether a call has taken effect, and something would show it.
  */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
-  (isSettled(snapshot) || snapshot.matches({ unknown: 'waiting' })) &&
-  snapshot.context.truth.length > 0
+  (isSettled(snapshot) || snapshot.matches('unknown')) && snapshot.context.truth.length > 0
 
 const lockReasons = [
   /** A call is in flight. */
