@@ -1,10 +1,7 @@
-/**
- * What the portal shares with the other loads of its page in this tab, and with the browser's other
- * tabs.
- */
+/** What the portal shares with other loads of its page in this tab, and with the browser's other tabs. */
 import type { AnyActorRef } from 'xstate'
-import { currentValue } from '../kernel/index.ts'
 import { type OutcomeMemory, purses, type SharedPurses, toKeep } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
 import type { Portal } from './start-portal.ts'
 
@@ -35,28 +32,30 @@ export function followTab(portal: Portal, { outcomes, shared, changes, logouts }
   })
 }
 
+function onceMemberIsKnown(portal: Portal, run: (member: Member) => void): void {
+  const { member } = portal.getSnapshot().context.resources
+  const reading = member.subscribe(({ context: { value } }) => {
+    if (value === undefined) return
+    reading.unsubscribe()
+    run(value)
+  })
+}
+
 /**
- * Makes the tab remember the member's calls until they acknowledge each outcome, and restores the
- * calls of an earlier page load once we know their member. A logout doesn't change that: a running
- * call may still take effect, and the member must know of it before sending a second one.
+ * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those
+ * of an earlier page load. A logout doesn't change that: a running call may still take effect, and
+ * the member must know of it before sending a second one.
  */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
-  const { outcomes, resources } = portal.getSnapshot().context
-  let remembered = ''
-
-  function keep(): void {
-    const member = resources.member.getSnapshot().context.value
-    const outcomesToKeep = toKeep(outcomes.getSnapshot().context)
-    const text = JSON.stringify(outcomesToKeep)
-    if (member === undefined || text === remembered) return
-    remembered = text
-    memory.keep(outcomesToKeep, member)
-  }
-
-  const reading = resources.member.subscribe(() => {
-    const member = currentValue(resources.member)
-    if (member === undefined) return
-    reading.unsubscribe()
+  onceMemberIsKnown(portal, (member) => {
+    const { outcomes } = portal.getSnapshot().context
+    let remembered = ''
+    const keep = () => {
+      const calls = toKeep(outcomes.getSnapshot().context)
+      const text = JSON.stringify(calls)
+      if (text !== remembered) memory.keep(calls, member)
+      remembered = text
+    }
     outcomes.send({ type: 'outcomes.restored', kept: memory.kept(member) })
     outcomes.subscribe(keep)
     keep()
@@ -64,37 +63,24 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
 }
 
 /**
- * Makes each purse follow its mark once we know its member, whenever another document of the
- * browser writes one. A response requested before the member was known may be older than a mark.
+ * Makes each purse follow its mark, whenever another document of the browser writes one. A response
+ * requested before the member was known may be older than a mark.
  */
 function followMarks(portal: Portal, shared: SharedPurses): void {
   const { ledger, resources } = portal.getSnapshot().context
-  const isMemberKnown = () => resources.member.getSnapshot().context.value !== undefined
-  let isWrittenEarly = false
-
-  function follow(): void {
+  const entries = purses.map((purse) => ledger[purse])
+  const follow = () => {
     if (portal.getSnapshot().status !== 'active') return
-    for (const purse of purses) {
-      const mark = ledger[purse].getSnapshot().context.shared.read()
-      ledger[purse].send({ type: 'mark.written', mark })
-    }
+    const known = entries.map((entry) => entry.getSnapshot().context)
+    const shown = new Set(known.flatMap(({ truth, alsoStale }) => [...truth, ...alsoStale]))
+    if (resources.member.getSnapshot().context.value === undefined)
+      for (const resource of shown) resource.send({ type: 'resource.invalidated' })
+    else
+      for (const entry of entries)
+        entry.send({ type: 'mark.written', mark: entry.getSnapshot().context.shared.read() })
   }
-
-  shared.listen(() => {
-    if (isMemberKnown()) follow()
-    else isWrittenEarly = true
-  })
-  const reading = resources.member.subscribe(() => {
-    if (!isMemberKnown()) return
-    reading.unsubscribe()
-    follow()
-    if (!isWrittenEarly) return
-    for (const purse of purses) {
-      const { truth, alsoStale } = ledger[purse].getSnapshot().context
-      for (const resource of [...truth, ...alsoStale])
-        resource.send({ type: 'resource.invalidated' })
-    }
-  })
+  shared.listen(follow)
+  onceMemberIsKnown(portal, follow)
 }
 
 /** A tab that learns of a logout shows the login at once, and no data beneath it. */
