@@ -4,7 +4,7 @@ import {
   type Control,
   controlUnless,
   isOwn,
-  isSettled,
+  lockReason,
   type Outcomes,
   type PurseSnapshot,
   type WhyDisabled,
@@ -17,7 +17,10 @@ const { ours } = orderMessages
 
 /** True while a row on the screen cancels its benefit or shows the outcome. */
 export const areRowsSaying = (purse: PurseSnapshot, { pages }: Outcomes): boolean =>
-  pages.some(({ own, isSaying }) => own.call === 'cancellation' && (isSaying || !isSettled(purse)))
+  pages.some(
+    ({ own, isSaying }) =>
+      own.call === 'cancellation' && (isSaying || lockReason(purse) !== undefined),
+  )
 
 /** The outcome shown by the row of the last cancellation. `undefined` if that row isn't on the screen. */
 export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>

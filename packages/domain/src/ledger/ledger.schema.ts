@@ -1,12 +1,8 @@
 /** The calls that can move the member's money, what they draw on, and what we remember of them. */
-
 import { Option, Schema } from 'effect'
 import type { Member } from '../member/index.ts'
 
-/**
- * What each call draws on that moves money, or places or cancels an order. Only one call at a time
- * may draw on a purse.
- */
+/** What each call that moves money, or places or cancels an order, draws on: one call at a time on each purse. */
 export const purseOf = {
   cardWithdrawal: 'savings',
   bankWithdrawal: 'savings',
@@ -18,14 +14,11 @@ export const purseOf = {
 } as const
 export type MoneyCall = keyof typeof purseOf
 export type Purse = (typeof purseOf)[MoneyCall]
-export const moneyCalls = Object.keys(purseOf) as readonly MoneyCall[]
 export const purses: readonly Purse[] = [...new Set(Object.values(purseOf))]
+export const moneyCalls = Object.keys(purseOf) as readonly MoneyCall[]
 
-/**
- * A call that saves the member's data, and moves no money. The member may leave its page before it
- * ends.
- */
-export const saves = ['changes', 'password', 'query'] as const
+/** The calls that save the member's data, and move no money. The member may leave their page before they end. */
+const saves = ['changes', 'password', 'query'] as const
 export type Save = (typeof saves)[number]
 
 /** A call whose outcome we must report to the member. */
@@ -37,21 +30,12 @@ export type CallEnd = (typeof callEnds)[number]
 
 /** The effect of a call's end on its purse. */
 export interface CallResult {
-  readonly purse:
-    | 'unchanged'
-    /** The new state has to be read. */
-    | 'changed'
-    /** The answer holds the new state. */
-    | 'known'
-    /** No answer says what the call did, or will do. */
-    | 'unknown'
+  /** `changed`: it has to be read; `known`: the answer holds it; `unknown`: it may still change. */
+  readonly purse: 'unchanged' | 'changed' | 'known' | 'unknown'
   readonly end: CallEnd
 }
 
-/**
- * The calls that a page reports itself: those of one kind or, with `about`, only those about one
- * thing, such as one shop's vouchers.
- */
+/** The calls that a page reports itself: those of one kind or, with `about`, only those about one thing. */
 export interface OwnCalls {
   readonly call: MoneyCall
   readonly about?: string
@@ -68,7 +52,6 @@ const KeptCall = Schema.Struct({
   end: Schema.optionalKey(Schema.Literals(callEnds)),
 })
 export type KeptCall = typeof KeptCall.Type
-
 const readKeptCall = Schema.decodeUnknownOption(KeptCall)
 
 /** The calls in a stored value, which may be damaged or from another version. */
@@ -85,47 +68,32 @@ export interface ListedCall extends KeptCall {
   readonly isReported?: boolean
 }
 
-/**
- * How a call ended. It stays in the list until the member acknowledges it or a newer outcome
- * replaces it.
- */
+/** How a call ended, until the member acknowledges it or a newer outcome replaces it. */
 export interface Outcome extends ListedCall {
   readonly end: CallEnd
 }
 
-/**
- * A tab's memory of calls across a reload or a login: separate for each member, and no longer than
- * `ledgerPolicy` says.
- */
+/** A tab's memory of each member's calls, across a reload or a login. */
 export interface OutcomeMemory {
   keep(calls: readonly KeptCall[], member: Member): void
   kept(member: Member): readonly KeptCall[]
 }
 
 /**
- * What the documents of a browser know about each other's calls on one member's purse: no amount,
- * no detail. It outlives a reload, a logout and a closed tab.
+ * What the documents of a browser know about each other's calls on one member's purse: no amount, no detail. It
+ * outlives a reload, a logout and a closed tab.
  */
 const PurseMark = Schema.Struct({
-  /**
-   * A new value each time the purse has changed, or may have: each document that shows it reads it
-   * again.
-   */
+  /** A new value each time the purse has changed, or may have: documents that show it then read it again. */
   changed: Schema.optionalKey(Schema.String),
-  /**
-   * The call that draws on it, from its press until its end is known or `lateUntil` has passed: a
-   * key that the press made, and the request carries.
-   */
+  /** The key of the call that draws on it, from its press until its end is known or `lateUntil` has passed. */
   key: Schema.optionalKey(Schema.String),
-  /**
-   * If nobody waits for the call's answer: the time until which it may take effect, in milliseconds
-   * since 1970. Nothing is sent before.
-   */
+  /** If nobody waits for that call's answer: until when it may take effect, in milliseconds since 1970. */
   lateUntil: Schema.optionalKey(Schema.Number),
 })
 export type PurseMark = typeof PurseMark.Type
 
-/** The mark in a stored value, which may be damaged or from another version; then it is empty. */
+/** The mark in a stored value; an empty one if it is damaged or from another version. */
 export const readMark = (stored: unknown): PurseMark =>
   Option.getOrElse(Schema.decodeUnknownOption(PurseMark)(stored), () => ({}))
 
@@ -136,22 +104,16 @@ export interface SharedPurses {
   listen(written: () => void): void
 }
 
-/**
- * The mark of one purse of the page's member, and the browser's lock on it. Neither exists until
- * the member is known.
- */
+/** The mark of one purse of the page's member, and the browser's lock on it, once the member is known. */
 export interface SharedMark {
   read(): PurseMark
   write(mark: PurseMark): void
   /**
-   * Takes the lock for the call with this key; `undefined` while another document holds it. The
-   * returned function frees it, and so does closing the document.
+   * Takes the lock for the call with this key; `undefined` while another document holds it. The returned function
+   * frees it, and so does closing the document.
    */
   hold(key: string): Promise<(() => void) | undefined>
-  /**
-   * Resolves once no document holds it for the marked call; at once in a browser without such
-   * locks.
-   */
+  /** Resolves once no document holds it for the marked call; at once in a browser without such locks. */
   whenFree(): Promise<void>
   /** A random key, different each time. */
   newKey(): string

@@ -14,14 +14,7 @@ import { lockMessages } from './lock.messages.ts'
 import { lateWaits, pressesOverMarks, writtenMarks } from './mark.table.ts'
 import { reports, saves } from './outcomes.table.ts'
 import { purseMachine } from './purse.machine.ts'
-import {
-  isAwaitedLong,
-  isBeingRead,
-  isOnItsWay,
-  isSettled,
-  lockNote,
-  mayCheckAgain,
-} from './purse.selectors.ts'
+import { isAwaitedLong, lockNote, lockReason, mayCheckAgain } from './purse.selectors.ts'
 import { moneyAfterCalls } from './purse.table.ts'
 
 const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
@@ -116,7 +109,7 @@ describe('One call at a time', () => {
         const sent = () => card.asked.length + bank.asked.length
         const press = async (send: () => Promise<void>) => {
           const before = sent()
-          const mayBeSent = isSettled(now()) && truth.getSnapshot().matches('ready')
+          const mayBeSent = lockReason(now()) === undefined && truth.getSnapshot().matches('ready')
           await send()
           expect(sent() - before).toBeLessThanOrEqual(mayBeSent ? 1 : 0)
         }
@@ -173,7 +166,11 @@ describe('What a change makes stale (OQ-032)', () => {
 describe('What the pages say about a call', () => {
   test('OQ-135 the page says what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
-    const pageStates = () => [isOnItsWay(now()), isAwaitedLong(now()), isBeingRead(now())]
+    const pageStates = () => [
+      lockReason(now()) === 'inFlight',
+      isAwaitedLong(now()),
+      now().matches('refreshing'),
+    ]
     expect(pageStates()).toEqual([false, false, false])
     await toBank(1)
     expect(pageStates()).toEqual([true, false, false])
@@ -211,16 +208,24 @@ describe('What the pages say about a call', () => {
     await read.answer(500)
     clock.increment(lateMs - 1)
     await toCard()
-    expect([isSettled(now()), isBeingRead(now()), lockNote(now(), ownCard)]).toEqual([
-      false,
-      false,
-      ours.mayStillArrive.savings,
-    ])
+    expect([
+      lockReason(now()) === undefined,
+      now().matches('refreshing'),
+      lockNote(now(), ownCard),
+    ]).toEqual([false, false, ours.mayStillArrive.savings])
     clock.increment(1)
     await waitUntilIdle()
-    expect([isSettled(now()), isBeingRead(now()), read.asked.length]).toEqual([false, true, 3])
+    expect([
+      lockReason(now()) === undefined,
+      now().matches('refreshing'),
+      read.asked.length,
+    ]).toEqual([false, true, 3])
     await read.answer(250)
-    expect([isSettled(now()), card.asked.length, lockNote(now())]).toEqual([true, 1, undefined])
+    expect([lockReason(now()) === undefined, card.asked.length, lockNote(now())]).toEqual([
+      true,
+      1,
+      undefined,
+    ])
     await toCard()
     expect(card.asked.length).toBe(2)
   })
@@ -229,7 +234,7 @@ describe('What the pages say about a call', () => {
     const { purse, now, read, toCard, card } = await startPurse()
     await toCard()
     await card.fail(unreachable)
-    expect([mayCheckAgain(now()), isBeingRead(now())]).toEqual([false, true])
+    expect([mayCheckAgain(now()), now().matches('refreshing')]).toEqual([false, true])
     await read.answer(500)
     expect(mayCheckAgain(now())).toBe(true)
     purse.send({ type: 'check.requested' })
@@ -237,16 +242,20 @@ describe('What the pages say about a call', () => {
     await toCard()
     expect([mayCheckAgain(now()), read.asked.length, card.asked.length]).toEqual([false, 3, 1])
     await read.answer(250)
-    expect([mayCheckAgain(now()), isSettled(now())]).toEqual([true, false])
+    expect([mayCheckAgain(now()), lockReason(now()) === undefined]).toEqual([true, false])
   })
 
   test('OQ-135 once the money is known again, the member may still check again', async () => {
     const { purse, now, read } = await startPurse()
     purse.send({ type: 'check.requested' })
     await waitUntilIdle()
-    expect([mayCheckAgain(now()), isSettled(now()), read.asked.length]).toEqual([false, false, 2])
+    expect([mayCheckAgain(now()), lockReason(now()) === undefined, read.asked.length]).toEqual([
+      false,
+      false,
+      2,
+    ])
     await read.answer(250)
-    expect([mayCheckAgain(now()), isSettled(now())]).toEqual([true, true])
+    expect([mayCheckAgain(now()), lockReason(now()) === undefined]).toEqual([true, true])
   })
 
   test('OQ-135 nothing shows whether a payment was started, so the member can’t check again', async () => {
@@ -259,10 +268,10 @@ describe('What the pages say about a call', () => {
     payment.send({ type: 'call.ended', purse: 'unknown', end: 'unknown' })
     await waitUntilIdle()
     const now = () => payment.getSnapshot()
-    expect([isSettled(now()), mayCheckAgain(now())]).toEqual([false, false])
+    expect([lockReason(now()) === undefined, mayCheckAgain(now())]).toEqual([false, false])
     clock.increment(lateMs)
     await waitUntilIdle()
-    expect([isSettled(now()), mayCheckAgain(now())]).toEqual([true, false])
+    expect([lockReason(now()) === undefined, mayCheckAgain(now())]).toEqual([true, false])
   })
 
   test('OQ-135 each call has a sentence for being in flight, and one for an unknown outcome', () => {

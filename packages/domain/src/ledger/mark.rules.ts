@@ -1,7 +1,4 @@
-/**
- * What the documents of a browser know about each other's calls on a purse, and what follows
- * (OQ-032, OQ-135).
- */
+/** What the documents of a browser know about each other's calls on a purse, and what follows (OQ-032, OQ-135). */
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { PurseMark, SharedMark } from './ledger.schema.ts'
 
@@ -20,41 +17,29 @@ interface MarkWriter {
 
 type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 
-/**
- * True if a call may be sent: no other call is running, and the purse hasn't changed since it was
- * read.
- */
+/** True if a call may be sent: no other call is running, and the purse hasn't changed since it was read. */
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
   mark.key === undefined && mark.changed === known.changed
 
-/**
- * True if a marked call may still go out. False if another document has abandoned it while this
- * page slept.
- */
+/** True if a marked call may still go out. False if another document has abandoned it while this page slept. */
 export const isStillInFlight = (mark: PurseMark, key: string): boolean =>
   mark.key === key && mark.lateUntil === undefined
 
-/**
- * True if the purse has changed since the document read it. A document that has just started hasn't
- * read anything that could be outdated.
- */
+/** True if the purse has changed since the document read it; one that has just started hasn't read anything. */
 export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): boolean =>
   known !== undefined && mark.changed !== known.changed
 
 /**
- * How long a document waits for a late effect: until the given time, but at most `lateMs`, since
- * the clock may have been moved. If the time has passed, `lateMs` again.
+ * How long a document waits for a late effect: until the given time, but at most `lateMs`, since the clock may have
+ * been moved. If the time has passed, `lateMs` again.
  */
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
 const begin: MarkChange = ({ lateUntil: _, ...mark }, { key = '' }) => ({ ...mark, key })
 
-const abandon: MarkChange = (mark, writer) => {
-  if (mark.key === undefined) return mark
-  const now = writer.now()
-  return { ...mark, lateUntil: now + timeLeft(mark.lateUntil, now) }
-}
+const abandon: MarkChange = (mark, { now }) =>
+  mark.key === undefined ? mark : { ...mark, lateUntil: now() + timeLeft(mark.lateUntil, now()) }
 
 const withoutCall = ({ key: _, lateUntil: __, ...mark }: PurseMark): PurseMark => mark
 
@@ -69,10 +54,7 @@ export const markChanges = {
   read: (mark) => mark,
   /** Its call is in flight. */
   begin,
-  /**
-   * Nobody waits for the call's answer any more: the first document to notice sets the time until
-   * which it may take effect.
-   */
+  /** Nobody waits for the call's answer any more: the first document to notice sets the time. */
   abandon,
   /** We don't know how its own call ended. */
   lose: (mark, writer) => abandon(begin(mark, writer), writer),
@@ -80,9 +62,7 @@ export const markChanges = {
   end,
   change,
   answer,
-  /**
-   * Ends the wait for a call with an unknown end, unless another document has replaced that call.
-   */
+  /** Ends the wait for a call with an unknown end, unless another document has replaced that call. */
   endLateCall: (mark, writer) =>
     mark.key !== undefined && mark.key === writer.mark?.key
       ? change(withoutCall(mark), writer)

@@ -15,7 +15,7 @@ import { sharedPurses } from '../testing/shared-purses.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallResult } from './ledger.schema.ts'
-import { isHeldElsewhere, isSettled, mayStillArrive } from './purse.selectors.ts'
+import { lockReason } from './purse.selectors.ts'
 import { unknownResult } from './send-through-lock.ts'
 
 const { lateMs } = ledgerPolicy
@@ -47,7 +47,7 @@ function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
         sent += page.card.asked.length - asked
       },
       notSent: () => page.heard.filter((words) => words === 'NotSent').length,
-      isIdle: () => isSettled(page.now()),
+      isIdle: () => lockReason(page.now()) === undefined,
       balance: () => currentValue(truth),
       close: () => {
         page.purse.stop()
@@ -152,7 +152,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
       const third = await browser.open()
       browser.carryOut()
       for (const tab of [second, third]) {
-        expect(mayStillArrive(tab.now())).toBe(true)
+        expect(lockReason(tab.now())).toBe('mayStillArrive')
         await tab.press()
       }
       expect(browser.sent()).toBe(1)
@@ -166,12 +166,12 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]
     await first.press()
-    expect(isHeldElsewhere(second.now())).toBe(true)
+    expect(lockReason(second.now())).toBe('elsewhere')
     await browser.wait(50_000)
     first.close()
     await waitUntilIdle()
     browser.carryOut()
-    expect(mayStillArrive(second.now())).toBe(true)
+    expect(lockReason(second.now())).toBe('mayStillArrive')
     await browser.wait(lateMs - 1)
     expect([second.balance(), second.isIdle()]).toEqual([before, false])
     await browser.wait(1)
@@ -215,7 +215,7 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     browser.browser.callElsewhere('savings')
     await waitUntilIdle()
     await browser.wait(2 * lateMs)
-    expect(isHeldElsewhere(second.now())).toBe(true)
+    expect(lockReason(second.now())).toBe('elsewhere')
   })
 })
 

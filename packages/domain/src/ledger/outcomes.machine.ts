@@ -1,7 +1,4 @@
-/**
- * The list of the member's calls in flight and of outcomes, until the member acknowledges them
- * (OQ-135, OQ-019).
- */
+/** The list of the member's calls in flight and of outcomes, until the member acknowledges them (OQ-135, OQ-019). */
 import { type ActorRefFrom, fromTransition } from 'xstate'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -32,10 +29,7 @@ export interface Outcomes {
 
 export interface OutcomesInput {
   readonly now: () => number
-  /**
-   * True if the page is hidden or another one was requested, so that the member may not see this
-   * page's messages.
-   */
+  /** True if the page is hidden or another one was requested, so that the member may not see its messages. */
   readonly isOutOfSight: () => boolean
 }
 
@@ -45,10 +39,7 @@ type OutcomesEvent =
   | (Named & { readonly type: 'call.sent' })
   /** With `isReported`, the page of a save says if it shows the outcome. */
   | (Omit<Outcome, 'at'> & { readonly type: 'call.ended' })
-  /**
-   * The member knows how a call about this ended: another call has undone it, or it opened another
-   * site.
-   */
+  /** The member knows how a call about this ended: another call has undone it, or it opened another site. */
   | (Named & { readonly type: 'call.undone'; readonly end?: CallEnd })
   /** An earlier load of the page has stored these. */
   | { readonly type: 'outcomes.restored'; readonly kept: readonly KeptCall[] }
@@ -108,8 +99,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'page.closed': {
       const { own } = event
       const closed = pages.find(isOf(own))
-      // An outcome that the page reported at once, and still shows, is acknowledged; all others are
-      // reported elsewhere.
+      // An outcome that the page reported at once, and still shows, is acknowledged; others are reported elsewhere.
       const left = closed?.isSaying ? withoutReported(state, own) : calls
       return { pages: pages.filter((page) => page !== closed), calls: report(left, own, false) }
     }
@@ -153,10 +143,7 @@ export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string
 const mayBeSame = ({ call, about }: Named, older: Named): boolean =>
   older.call === call && (older.about === undefined || older.about === about)
 
-/**
- * A newer outcome replaces an older one, except that neither a failure nor a call about something
- * else explains an earlier call.
- */
+/** Neither a failure nor a call about something else explains an earlier call that got lost. */
 const replaces = (newer: Omit<Outcome, 'at'>, older: ListedCall): boolean =>
   isOutcome(older) &&
   mayBeSame(newer, older) &&
@@ -172,7 +159,7 @@ const isLive =
 const report = (calls: Outcomes['calls'], own: OwnCalls, isReported: boolean): Outcomes['calls'] =>
   calls.map((one) => (reports(own, one) ? { ...one, isReported } : one))
 
-/** The calls without the outcomes that this page has reported; all of them while something covers it. */
+/** The calls without the outcomes that this page has reported; all calls while something covers it. */
 const withoutReported = (state: Outcomes, own: OwnCalls): Outcomes['calls'] =>
   state.calls.filter((one) => isCovered(state) || !one.isReported || !reports(own, one))
 
@@ -191,10 +178,7 @@ export const toKeep = ({ calls }: Outcomes): readonly KeptCall[] =>
 export const reportedBy = ({ calls }: Pick<Outcomes, 'calls'>, own: OwnCalls): readonly Outcome[] =>
   calls.filter(isOutcome).filter((one) => reports(own, one))
 
-/**
- * The outcomes that no page on the screen reports. A page with a message shows how its last call
- * ended.
- */
+/** The outcomes that no page on the screen reports. A page with a message shows how its last call ended. */
 export const unreported = ({ calls, pages }: Outcomes): readonly Outcome[] =>
   calls
     .filter(isOutcome)
@@ -206,6 +190,10 @@ export const unreported = ({ calls, pages }: Outcomes): readonly Outcome[] =>
             (one.isReported || (isSaying && reportedBy({ calls }, own).at(-1) === one)),
         ),
     )
+
+/** How the last ended call of these ended, unless the member has acknowledged it. */
+export const endOf = ({ calls }: Outcomes, own: OwnCalls): CallEnd | undefined =>
+  calls.findLast((one) => isOwn(own, one) && isOutcome(one))?.end
 
 /** True if such a call is in flight, or its outcome is not acknowledged. */
 export const isOpen = ({ calls }: Outcomes, own: OwnCalls): boolean =>

@@ -46,7 +46,6 @@ interface PressedCall {
   readonly about?: string | undefined
 }
 
-/** The machine describes what each event means. */
 type PurseEvent =
   | (PressedCall & { readonly type: 'call.pressed' })
   | { readonly type: 'call.sent' }
@@ -89,10 +88,7 @@ const afterLate = {
 
 const purseIs = (purse: CallResult['purse']) => ({ type: 'purseIs', params: purse }) as const
 
-/**
- * One entry of the ledger: the lock of one purse. Only an idle purse sends a call. After a call
- * that has changed the purse, or may have, the next waits until we know the purse's content again.
- */
+/** The lock of one purse: only idle lets the next call out. Record 15 tells how it works. */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { whenRead, whenFree },

@@ -14,7 +14,7 @@ import { table } from '../testing/table.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallResult } from './ledger.schema.ts'
-import { mayStillArrive } from './purse.selectors.ts'
+import { lockReason } from './purse.selectors.ts'
 import { unknownResult } from './send-through-lock.ts'
 
 type Ending = (call: ScriptedCall<CallResult>) => Promise<void>
@@ -73,7 +73,7 @@ export const moneyAfterCalls = table({
     await toCard()
     await end(card)
     const before = {
-      'the money': mayStillArrive(now()) ? 'unknown' : place(),
+      'the money': lockReason(now()) === 'mayStillArrive' ? 'unknown' : place(),
       'read again': read.asked.length - 1,
     }
     if (before['read again'] > 0) await read.answer(500)

@@ -16,15 +16,14 @@ import {
 } from './ledger.schema.ts'
 import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
-import { isSettled, type Ledger } from './purse.selectors.ts'
+import { type Ledger, lockReason } from './purse.selectors.ts'
 
 /** The result of a call without an answer, or whose answer doesn't say what it did. */
 export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
 
 /**
- * A money call that draws on a purse. It is sent only while the purse is idle in all documents of
- * the browser. It runs to its end even if nobody waits for it, and records its end in the ledger
- * before it answers (OQ-135).
+ * A call that is sent only while its purse is idle in all documents of the browser. It runs to its end even if nobody
+ * waits for it, and the purse knows its end before the journey does (OQ-135).
  * @param resultOf what an answer means for the purse
  * @param about the subject of the call, if its page is not the only one of its kind
  */
@@ -39,7 +38,7 @@ export const sendThroughLock =
   (...input) =>
     Effect.suspend(() => {
       const purse = ledger()[purseOf[call]]
-      if (!isSettled(purse.getSnapshot())) return Effect.fail(notSent)
+      if (lockReason(purse.getSnapshot()) !== undefined) return Effect.fail(notSent)
       purse.send({ type: 'call.pressed', call, about: about?.(...input) })
       const { shared, key = '' } = purse.getSnapshot().context
       const sent = Effect.flatMap(
@@ -73,10 +72,7 @@ function claimSend(purse: PurseRef, free: (() => void) | undefined): boolean {
   return isClaimed
 }
 
-/**
- * If the call was never sent, or the session had ended, nothing changed and nothing is read. After
- * any other failure the purse is read again (OQ-117).
- */
+/** Nothing changed if the call was never sent or the session had ended; else the purse is read again (OQ-117). */
 function afterFailure(failure: Failure): CallResult {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised')
     return { purse: 'unchanged', end: 'failed' }
@@ -84,9 +80,6 @@ function afterFailure(failure: Failure): CallResult {
   return mayHaveArrived(failure) ? unknownResult : { purse: 'changed', end: 'failed' }
 }
 
-/**
- * Forgets an outcome that the member knows: another call has undone it, or it opened another site.
- * @param of only outcomes of this kind, if given
- */
+/** Forgets an outcome that the member knows: another call has undone it, or it opened another site. */
 export const forgetOutcome = (purse: PurseRef, of: OwnCalls & { readonly end?: CallEnd }): void =>
   purse.getSnapshot().context.outcomes.send({ type: 'call.undone', ...of })

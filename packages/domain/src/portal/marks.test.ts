@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { resourceOf } from '../kernel/index.ts'
-import { isHeldElsewhere, type Purse, purses } from '../ledger/index.ts'
+import { lockReason, type Purse, purses } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { scriptedCall, waitUntilIdle } from '../testing/scripted-call.ts'
@@ -71,7 +71,7 @@ describe('The marks of a browser (OQ-032)', () => {
     const { browser, document, ledger } = await openPage()
     browser.callElsewhere('savings')
     document.wake()
-    expect(isHeldElsewhere(ledger.savings.getSnapshot())).toBe(true)
+    expect(lockReason(ledger.savings.getSnapshot())).toBe('elsewhere')
   })
 
   test('PERM-02, OQ-032 the changes and calls of another member’s tab don’t affect this member’s money', async () => {
@@ -79,7 +79,7 @@ describe('The marks of a browser (OQ-032)', () => {
     const theirs = await openPage(ours.browser, another)
     await ours.showAll()
     await theirs.press()
-    expect(isHeldElsewhere(ours.ledger.savings.getSnapshot())).toBe(false)
+    expect(lockReason(ours.ledger.savings.getSnapshot())).toBeUndefined()
     await theirs.card.answer({ outcome: 'withdrawn' })
     expect(ours.outdated()).toEqual([])
     await ours.press()
