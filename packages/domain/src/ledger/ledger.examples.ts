@@ -48,7 +48,7 @@ export async function startPurse({
     input: { purse: 'savings', truth: [truth], outcomes, shared, now },
     clock,
   }).start()
-  const follow = () => purse.send({ type: 'mark.written', mark: shared.read() })
+  const follow = () => purse.send({ type: 'mark.written' })
   follow()
   document.listen(follow)
   const card = scriptedCall<CallResult>()

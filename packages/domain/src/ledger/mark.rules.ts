@@ -36,10 +36,11 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-const begin: MarkChange = ({ lateUntil: _, ...mark }, { key = '' }) => ({ ...mark, key })
+/** True if both marks name the same call. */
+const isSameCall = (mark: PurseMark, known: PurseMark = {}): boolean =>
+  mark.key !== undefined && mark.key === known.key
 
-const abandon: MarkChange = (mark, { now }) =>
-  mark.key === undefined ? mark : { ...mark, lateUntil: now() + timeLeft(mark.lateUntil, now()) }
+const begin: MarkChange = ({ lateUntil: _, ...mark }, { key = '' }) => ({ ...mark, key })
 
 const withoutCall = ({ key: _, lateUntil: __, ...mark }: PurseMark): PurseMark => mark
 
@@ -54,17 +55,18 @@ export const markChanges = {
   read: (mark) => mark,
   /** Its call is in flight. */
   begin,
-  /** Nobody waits for the call's answer any more: the first document to notice sets the time. */
-  abandon,
+  /** Nobody waits for the known call's answer any more: the first document to notice sets the time. */
+  abandon: (mark, { mark: known, now }) =>
+    isSameCall(mark, known)
+      ? { ...mark, lateUntil: now() + timeLeft(mark.lateUntil, now()) }
+      : mark,
   /** We don't know how its own call ended. */
-  lose: (mark, writer) => abandon(begin(mark, writer), writer),
+  lose: (mark, writer) => ({ ...begin(mark, writer), lateUntil: writer.now() + lateMs }),
   /** Its call has ended. A call that another document has marked since then stays. */
   end,
   change,
   answer,
   /** Ends the wait for a call with an unknown end, unless another document has replaced that call. */
   endLateCall: (mark, writer) =>
-    mark.key !== undefined && mark.key === writer.mark?.key
-      ? change(withoutCall(mark), writer)
-      : mark,
+    isSameCall(mark, writer.mark) ? change(withoutCall(mark), writer) : mark,
 } satisfies Record<string, MarkChange>

@@ -53,7 +53,7 @@ type PurseEvent =
   /** The call has ended, or was never sent. */
   | (CallResult & { readonly type: 'call.ended' })
   | { readonly type: 'check.requested' }
-  | { readonly type: 'mark.written'; readonly mark: PurseMark }
+  | { readonly type: 'mark.written' }
   | { readonly type: 'change.noticed' }
 
 /** Ends once all these resources have been read. */
@@ -61,11 +61,8 @@ const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal })
   whenReady(input, { signal }),
 )
 
-/** Ends with the mark, once no document holds the lock. */
-const whenFree = fromPromise<PurseMark, SharedMark>(async ({ input }) => {
-  await input.whenFree()
-  return input.read()
-})
+/** Ends once no document holds the lock. */
+const whenFree = fromPromise<void, SharedMark>(({ input }) => input.whenFree())
 
 function invalidate(resources: readonly StaleableRef[]): void {
   for (const resource of resources) resource.send({ type: 'resource.invalidated' })
@@ -100,7 +97,6 @@ export const purseMachine = setup({
     purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
     isMarked: ({ context: { mark } }) => mark?.key !== undefined,
     isLost: ({ context: { mark } }) => mark?.lateUntil !== undefined,
-    isStillRunning: (_, { key }: PurseMark) => key !== undefined,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
@@ -153,7 +149,10 @@ export const purseMachine = setup({
   states: {
     idle: {
       description: 'No call on this money is in progress. The effect of the last one has loaded.',
-      always: { guard: 'isMarked', target: 'inFlight.elsewhere' },
+      always: [
+        { guard: 'isLost', target: 'refreshing', actions: ['countChange', mark('abandon')] },
+        { guard: 'isMarked', target: 'inFlight.elsewhere' },
+      ],
       on: {
         'call.pressed': {
           description: 'The member presses a button whose call moves this money.',
@@ -200,15 +199,11 @@ export const purseMachine = setup({
           invoke: {
             src: 'whenFree',
             input: ({ context }) => context.shared,
-            onDone: [
-              {
-                description: 'That document is gone, or has got no usable response.',
-                guard: { type: 'isStillRunning', params: ({ event }) => event.output },
-                target: '#purse.refreshing',
-                actions: [mark('abandon'), 'countChange'],
-              },
-              { actions: mark('read') },
-            ],
+            onDone: {
+              description: 'The call has ended, or its document is gone.',
+              target: '#purse.idle',
+              actions: mark('abandon'),
+            },
           },
         },
       },

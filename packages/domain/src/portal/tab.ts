@@ -75,9 +75,7 @@ function followMarks(portal: Portal, shared: SharedPurses): void {
     const shown = new Set(known.flatMap(({ truth, alsoStale }) => [...truth, ...alsoStale]))
     if (resources.member.getSnapshot().context.value === undefined)
       for (const resource of shown) resource.send({ type: 'resource.invalidated' })
-    else
-      for (const entry of entries)
-        entry.send({ type: 'mark.written', mark: entry.getSnapshot().context.shared.read() })
+    else for (const entry of entries) entry.send({ type: 'mark.written' })
   }
   shared.listen(follow)
   onceMemberIsKnown(portal, follow)

@@ -53,10 +53,7 @@ export function testLedger(
     payment: open('payment', { truth: [] }),
   }
   const follow = () => {
-    for (const purse of purses) {
-      const mark = document.of(purse, () => exampleMember).read()
-      ledger[purse].send({ type: 'mark.written', mark })
-    }
+    for (const purse of purses) ledger[purse].send({ type: 'mark.written' })
   }
   follow()
   document.listen(follow)
