@@ -133,7 +133,6 @@ export const purseMachine = setup({
     },
   },
 }).createMachine({
-  id: 'purse',
   context: ({ input }) => ({ alsoStale: [], ...input, changesElsewhere: 0 }),
   initial: 'idle',
   on: {
@@ -151,7 +150,7 @@ export const purseMachine = setup({
       description: 'No call on this money is in progress. The effect of the last one has loaded.',
       always: [
         { guard: 'isLost', target: 'refreshing', actions: ['countChange', mark('abandon')] },
-        { guard: 'isMarked', target: 'inFlight.elsewhere' },
+        { guard: 'isMarked', target: 'elsewhere' },
       ],
       on: {
         'call.pressed': {
@@ -174,11 +173,6 @@ export const purseMachine = setup({
               target: 'waiting',
               actions: [mark('begin'), 'listCall'],
             },
-            'call.turnedAway': {
-              description: 'Another document is, or has changed this money. Nothing is sent.',
-              target: '#purse.idle',
-              actions: mark('read'),
-            },
           },
         },
         waiting: {
@@ -193,21 +187,14 @@ export const purseMachine = setup({
         waitingLong: {
           description: 'The response takes long. The page says that it is still waiting.',
         },
-        elsewhere: {
-          description: 'The call is one of another document.',
-          always: { guard: not('isMarked'), target: '#purse.idle' },
-          invoke: {
-            src: 'whenFree',
-            input: ({ context }) => context.shared,
-            onDone: {
-              description: 'The call has ended, or its document is gone.',
-              target: '#purse.idle',
-              actions: mark('abandon'),
-            },
-          },
-        },
       },
       on: {
+        'call.turnedAway': {
+          description:
+            'Another document is sending one, or has changed this money. Nothing is sent.',
+          target: 'idle',
+          actions: mark('read'),
+        },
         'call.ended': [
           {
             description: 'The call has ended, or got no usable response.',
@@ -223,6 +210,19 @@ export const purseMachine = setup({
           { guard: purseIs('changed'), target: 'refreshing', actions: end('answer') },
           { target: 'refreshing', actions: end('lose') },
         ],
+      },
+    },
+    elsewhere: {
+      description: 'A call of another document is in progress.',
+      always: { guard: not('isMarked'), target: 'idle' },
+      invoke: {
+        src: 'whenFree',
+        input: ({ context }) => context.shared,
+        onDone: {
+          description: 'The call has ended, or its document is gone.',
+          target: 'idle',
+          actions: mark('abandon'),
+        },
       },
     },
     refreshing: {

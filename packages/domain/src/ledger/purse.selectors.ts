@@ -48,7 +48,7 @@ export function controlUnless(...reasons: readonly (WhyDisabled | false | undefi
 /** `undefined` if nothing is running, in any document, and any change by the last call has been read. */
 export function lockReason(snapshot: PurseSnapshot): LockReason | undefined {
   if (snapshot.matches('idle')) return undefined
-  if (snapshot.matches({ inFlight: 'elsewhere' })) return 'elsewhere'
+  if (snapshot.matches('elsewhere')) return 'elsewhere'
   if (snapshot.matches('inFlight')) return 'inFlight'
   return snapshot.context.mark?.lateUntil === undefined ? 'refreshing' : 'mayStillArrive'
 }

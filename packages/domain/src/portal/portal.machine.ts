@@ -111,7 +111,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     context: ({ input: { listing, shared, ...input }, spawn }) => {
       const resources = spawnResources(ports, spawn)
       const families = spawnFamilies(ports, spawn)
-      const { favourites, dashboard } = resources
+      const { member, favourites, dashboard } = resources
+      const owner = () => member.getSnapshot().context.value
       const outcomes = spawn('outcomes', { id: 'outcomes', input: listing })
       return {
         ...input,
@@ -121,8 +122,17 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         challenge: spawn('challenge', { id: 'challenge', input }),
         hasExpiredMeanwhile: false,
         outcomes,
-        ledger: ledgerOver(resources, families, outcomes, { shared, now: listing.now }, (input) =>
-          spawn('purse', { id: `purse of ${input.purse}`, input }),
+        ledger: ledgerOver(resources, families, (purse, content) =>
+          spawn('purse', {
+            id: `purse of ${purse}`,
+            input: {
+              purse,
+              ...content,
+              outcomes,
+              now: listing.now,
+              shared: shared.of(purse, owner),
+            },
+          }),
         ),
         journeys: {},
         visit: newVisit,

@@ -11,14 +11,7 @@ import {
   resourceMachine,
   type TabId,
 } from '../kernel/index.ts'
-import type {
-  Ledger,
-  OutcomesRef,
-  Purse,
-  PurseInput,
-  PurseRef,
-  SharedPurses,
-} from '../ledger/index.ts'
+import type { Ledger, Purse, PurseInput, PurseRef } from '../ledger/index.ts'
 import { readStatement } from '../statements/index.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -66,15 +59,13 @@ export type ResourceFamilies = {
 
 type Spawn = <Machine extends AnyStateMachine>(machine: Machine) => ActorRefFromLogic<Machine>
 
-/** Starts one actor for each reader. */
-function spawnEach<Read>(
+const spawnEach = <Read>(
   readers: Readonly<Record<string, Read>>,
   start: (read: Read) => AnyActorRef,
-): Record<string, AnyActorRef> {
-  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, start(read)]))
-}
+): Record<string, AnyActorRef> =>
+  Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, start(read)]))
 
-/** Nothing is read until a screen needs it. */
+/** One actor for each reader. Nothing is read until a screen needs it. */
 export const spawnResources = (ports: ServerPorts, spawn: Spawn): Resources =>
   spawnEach(readersOf(ports), (read) => spawn(resourceMachine<unknown>(read))) as Resources
 
@@ -83,23 +74,18 @@ export const spawnFamilies = (ports: ServerPorts, spawn: Spawn): ResourceFamilie
     spawn(resourceFamilyMachine<never, unknown>(read)),
   ) as ResourceFamilies
 
-/** Maps each purse to the resources that show its content. */
-export const ledgerOver = (
+/** Opens each purse over the resources that show its content. */
+export function ledgerOver(
   { member, basket, wellness, reward }: Resources,
   { total }: ResourceFamilies,
-  outcomes: OutcomesRef,
-  { shared, now }: { readonly shared: SharedPurses; readonly now: () => number },
-  open: (input: PurseInput) => PurseRef,
-): Ledger => {
-  const owner = () => member.getSnapshot().context.value
-  const [members, statements] = [[member], [wellness, reward]]
-  const over = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
-    open({ purse, outcomes, now, shared: shared.of(purse, owner), ...rest })
+  open: (purse: Purse, content: Pick<PurseInput, 'truth' | 'alsoStale'>) => PurseRef,
+): Ledger {
+  const [truth, alsoStale] = [[member], [wellness, reward]]
   return {
-    savings: over('savings', { truth: members }),
-    salary: over('salary', { truth: members, alsoStale: statements }),
-    benefits: over('benefits', { truth: members, alsoStale: statements }),
-    basket: over('basket', { truth: [basket], alsoStale: [total] }),
-    payment: over('payment', { truth: [] }),
+    savings: open('savings', { truth }),
+    salary: open('salary', { truth, alsoStale }),
+    benefits: open('benefits', { truth, alsoStale }),
+    basket: open('basket', { truth: [basket], alsoStale: [total] }),
+    payment: open('payment', { truth: [] }),
   }
 }
