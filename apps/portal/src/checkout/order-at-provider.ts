@@ -20,8 +20,7 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
       : !mayStillBeUnpaid(came, hasReturned(order)),
   )
   for (const order of settled) writeEntry(order)
-  for (const order of entries('order'))
-    if (order.name === 'atProvider') moveEntry(order, { name: 'open' })
+  for (const order of entries('order')) if (order.name === 'atProvider') moveEntry(order, 'open')
   if (!wasAway && settled.length === 0) return
   const { ledger, resources } = portal.getSnapshot().context
   const reading = resources.member.subscribe(({ context: { value } }) => {

@@ -1,7 +1,4 @@
-/**
- * Stores what was typed in a form when the session ended: in the tab, across the reload after the
- * login, and only for the same member. Returns it once (OQ-134).
- */
+/** What was typed in a form when the session ended: kept in the tab, and given back once, to the same member (OQ-134). */
 import { isBlank } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
@@ -12,10 +9,7 @@ import { usePortal } from '../portal/use-portal.ts'
 import { fieldsOf } from './entries.ts'
 import { entryOf, readEntry, writeEntry } from './store.ts'
 
-/**
- * Without a draft, deletes the previous one. We keep none for a member without an email address,
- * whom we couldn't tell from others.
- */
+/** Without a draft, deletes the previous one. We keep none for a member without an email address. */
 export const keepDraft = (form: string, member: Member, draft: object | undefined): void =>
   writeEntry(entryOf('draft', form, member), isBlank(member.emailAddress) ? undefined : draft)
 
@@ -51,11 +45,9 @@ export const useTakenDraft = <Draft extends object>(
 ): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
 
 /**
- * Stores the typed text if the session ends over the form, if the page reloads without a connection
- * (the browser then shows its own error page), if the member leaves for the challenge, and if the
- * page comes back from the browser's back/forward cache, after which it reloads (start-page.tsx).
- * `draftOf` returns the fields to store, never sensitive ones. It returns nothing if nothing was
- * typed or the form has done its work, even if its call may still be answered.
+ * Stores the typed text if the session ends over the form, the page reloads without a connection, the member leaves
+ * for the challenge, or the page comes out of the back/forward cache, after which it reloads (start-page.tsx).
+ * @param draftOf the fields to store, never sensitive ones; nothing once the form has done its work
  */
 export function useKeptDraft(
   form: string,
@@ -71,21 +63,19 @@ export function useKeptDraft(
     if (isExpired) keep()
   })
   useLayoutEffect(() => {
+    const page = new AbortController()
+    const { signal } = page
     const onLeave = () => {
       if (!navigator.onLine || isChallengedAgain(challenge.getSnapshot())) keep()
     }
-    // When a reload fails, pagehide comes only with the page that replaces this one, and Safari
-    // sends no beforeunload.
-    const moments = ['beforeunload', 'pagehide']
-    for (const moment of moments) window.addEventListener(moment, onLeave, true)
+    // When a reload fails, pagehide comes only with the page that replaces this one, and Safari has no beforeunload.
+    for (const moment of ['beforeunload', 'pagehide'])
+      window.addEventListener(moment, onLeave, { capture: true, signal })
     // After a logout, we store nothing of the old session.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readSessionToken(ports) === session) keep()
     }
-    window.addEventListener('pageshow', onReturn)
-    return () => {
-      for (const moment of moments) window.removeEventListener(moment, onLeave, true)
-      window.removeEventListener('pageshow', onReturn)
-    }
+    window.addEventListener('pageshow', onReturn, { signal })
+    return () => page.abort()
   }, [challenge, ports, session])
 }

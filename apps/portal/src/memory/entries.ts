@@ -15,10 +15,7 @@ export function valueIn(text: string | undefined): unknown {
 export const entryKeys = (storage: 'sessionStorage' | 'localStorage'): readonly string[] =>
   (tried(() => Object.keys(globalThis[storage])) ?? []).filter((key) => /^save-\w+:/.test(key))
 
-/**
- * Deletes entries that are too old or damaged, now and later, even while nobody is signed in. The
- * login's script includes this file, but not the store.
- */
+/** Deletes entries that are too old or damaged, now and later. The login's script has this file, but not the store. */
 export function sweepStorages(): void {
   const sweep = () => {
     for (const storage of ['sessionStorage', 'localStorage'] as const)

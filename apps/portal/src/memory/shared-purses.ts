@@ -51,8 +51,8 @@ const ignore = () => undefined
 const locks = (): LockManager | undefined => navigator.locks || undefined
 
 /**
- * Takes the purse's lock, without waiting for it, and one for the call itself. Pages that wait for
- * the call request only the second lock, so that a suspended one doesn't block the next call.
+ * Takes the purse's lock, without waiting for it, and one for the call itself. Pages that wait for the call request
+ * only the second lock, so that a suspended one doesn't block the next call.
  * @returns a function that frees both; undefined while another document holds the purse's lock
  */
 const hold = (

@@ -7,10 +7,7 @@ export const logoutKey = 'save-logged-out'
 
 export type StorageName = 'sessionStorage' | 'localStorage'
 
-/**
- * Texts that couldn't be stored, since the browser refuses its storage or it is full. They count as
- * stored, and the tabs send them to each other.
- */
+/** Texts that the browser refused to store. They count as stored, and the tabs send them to each other. */
 const unstored = new Map<string, string>()
 const channel = tried(() => new BroadcastChannel('save-tabs'))
 channel?.addEventListener('message', ({ data }) => {

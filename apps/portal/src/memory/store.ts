@@ -1,40 +1,28 @@
 /**
- * What this browser remembers for its members. An entry has a value and an expiry time. Its key has
- * its kind and a hash of its owner: `save-draft:transfer 0f3ca1b2c3d4e5f6`.
+ * What this browser remembers for its members. An entry has a value and an expiry time. Its key has its kind and a
+ * hash of its owner: `save-draft:transfer 0f3ca1b2c3d4e5f6`.
  */
 import { checkoutPolicy } from '@save/domain/checkout'
 import { ledgerPolicy } from '@save/domain/ledger'
 import { identityOf, type Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { entryKeys, valueIn } from './entries.ts'
-import { type StorageName, storeText, textIn } from './storages.ts'
-
-interface Kind {
-  /** The storage of this tab, or of all tabs. */
-  readonly storage: StorageName
-  readonly keptMs: number
-  /** True if the member's logout deletes it. */
-  readonly endsAtLogout: boolean
-}
+import { storeText, textIn } from './storages.ts'
 
 const { keptMs } = ledgerPolicy
 const [tab, allTabs] = ['sessionStorage', 'localStorage'] as const
 
-/**
- * A logout keeps what we know of calls. A running call continues, and no second one may be sent
- * before its outcome is known (OQ-135). A password that may have changed matters for the next login
- * (OQ-019).
- */
+/** Where the entries of each kind are, and for how long. */
 const kinds = {
   /** Text typed in a form when the session ended, without secrets (OQ-134). */
-  draft: { storage: tab, keptMs: sessionPolicy.keptDraftMs, endsAtLogout: true },
+  draft: { storage: tab, keptMs: sessionPolicy.keptDraftMs },
   /** An unpaid order, with nothing about the member (OQ-105). */
-  order: { storage: tab, keptMs: checkoutPolicy.openOrderKeptMs, endsAtLogout: true },
+  order: { storage: tab, keptMs: checkoutPolicy.openOrderKeptMs },
   /** The calls that the member hasn't acknowledged, without their content. */
-  outcomes: { storage: tab, keptMs, endsAtLogout: false },
+  outcomes: { storage: tab, keptMs },
   /** What the tabs know about each other's calls on a purse. */
-  purse: { storage: allTabs, keptMs, endsAtLogout: false },
-} as const satisfies Readonly<Record<string, Kind>>
+  purse: { storage: allTabs, keptMs },
+} as const
 
 type KindName = keyof typeof kinds
 
@@ -66,31 +54,27 @@ export function writeEntry(entry: Entry, value?: unknown): void {
   setText(entry, value === undefined ? null : JSON.stringify({ value, keptUntil }))
 }
 
-/** Gives an entry another name or owner; its expiry stays the same. */
-export function moveEntry(entry: Entry, change: Partial<Entry>): void {
-  setText({ ...entry, ...change }, textOf(entry) ?? null)
+/** Gives an entry another name; its expiry stays the same. */
+export function moveEntry(entry: Entry, name: string): void {
+  setText({ ...entry, name }, textOf(entry) ?? null)
   setText(entry, null)
 }
 
-/** All entries of one kind, or of every kind, for any owner. */
-export const entries = (of?: KindName): readonly Entry[] =>
-  [tab, allTabs].flatMap((storage) =>
-    entryKeys(storage).flatMap((key) => {
-      const [, kind, name = '', owner = ''] = /^save-(\w+):(.*) (\w+)$/.exec(key) ?? []
-      return isKind(kind) && kind === (of ?? kind) ? [{ kind, name, owner }] : []
-    }),
-  )
-
-const isKind = (name: string | undefined): name is KindName =>
-  name !== undefined && Object.hasOwn(kinds, name)
+/** All entries of one kind, for any owner. */
+export const entries = (kind: KindName): readonly Entry[] =>
+  entryKeys(kinds[kind].storage).flatMap((key) => {
+    const [, found, name = '', owner = ''] = /^save-(\w+):(.*) (\w+)$/.exec(key) ?? []
+    return found === kind ? [{ kind, name, owner }] : []
+  })
 
 /**
- * @param member undefined if no member was read: then we delete everything that a logout can delete
+ * Deletes the member's drafts and orders; everybody's if no member was read. What we know of calls stays, since they
+ * continue (OQ-135), and a changed password matters at the next login (OQ-019).
  */
 export function forgetAtLogout(member: Member | undefined): void {
   const owner = member && ownerOf(member)
-  for (const entry of entries())
-    if (kinds[entry.kind].endsAtLogout && entry.owner === (owner ?? entry.owner)) writeEntry(entry)
+  for (const entry of [...entries('draft'), ...entries('order')])
+    if (entry.owner === (owner ?? entry.owner)) writeEntry(entry)
 }
 
 /** A member has signed in: deletes the other members' drafts. */

@@ -50,9 +50,7 @@ export interface PagedListingProps extends Pick<PageTurnerProps, 'paging' | 'onM
   readonly children: ReactNode
 }
 
-/**
- * One page of a list. Turning the page moves the focus to the heading, which names the new page.
- */
+/** One page of a list. Turning the page moves the focus to the heading, which names the new page. */
 export const PagedListing = ({ children, ...pages }: PagedListingProps) => (
   <>
     <Listing>{children}</Listing>

@@ -15,9 +15,8 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { usePortal } from './use-portal.ts'
 
 /**
- * The journey's current state; the first screen that opens the journey starts it. It belongs to the
- * portal, so it continues when the member leaves the screen, and the next screen to open it shows
- * the outcome.
+ * The journey's current state; the first screen that opens the journey starts it. It belongs to the portal, so it
+ * continues when the member leaves the screen, and the next screen to open it shows the outcome.
  */
 export function useJourney<Name extends JourneyName>(
   key: Name,
@@ -48,8 +47,8 @@ export const usePurse = (purse: Purse): PurseSnapshot =>
   useSelector(usePortal().portal.getSnapshot().context.ledger[purse], (snapshot) => snapshot)
 
 /**
- * Lists this page among those that report calls, so that the foot of the page doesn't report the
- * same calls. It does so before the browser paints.
+ * Lists this page among those that report calls, so that the foot of the page doesn't report the same calls. It does
+ * so before the browser paints.
  * @param own the calls that the page reports; undefined while it doesn't show its messages
  * @param isSaying true while the page shows the outcome of such a call
  */

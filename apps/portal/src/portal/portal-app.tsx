@@ -15,10 +15,7 @@ export interface PortalAppProps {
 /** Lets other work that waits for an idle page, such as the carousel, go first. */
 const restMs = 2_000
 
-/**
- * Loads the likely screens once the page is idle. The code that does so isn't part of the start
- * either.
- */
+/** Loads the likely screens once the page is idle. The code that does so isn't part of the start either. */
 async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
   await whenIdle()
   await new Promise((resolve) => setTimeout(resolve, restMs))

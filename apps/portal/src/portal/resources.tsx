@@ -13,10 +13,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePortal } from './use-portal.ts'
 
-/**
- * Resources that we read before their first readers rendered: those readers don't retry a failed
- * read.
- */
+/** Resources that we read before their first readers rendered: those readers don't retry a failed read. */
 const readAhead = new Set<object>()
 
 export const noteReadAhead = (resource: object): void => void readAhead.add(resource)
@@ -27,8 +24,8 @@ export const forgetReadAhead = (): void => readAhead.clear()
 export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
 
 /**
- * Server data for a component. While mounted, the component is a reader: mounting loads missing,
- * stale or failed data and shows anything else unchanged (QUERY-02, OQ-032).
+ * Server data for a component. While mounted, the component is a reader: mounting loads missing, stale or failed data
+ * and shows anything else unchanged (QUERY-02, OQ-032).
  */
 export const useResource = <Value,>(
   pick: (resources: Resources) => ResourceRef<Value>,

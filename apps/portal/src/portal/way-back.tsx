@@ -27,9 +27,7 @@ export interface WayBackProps {
   readonly children: ReactNode
 }
 
-/**
- * Links back to the list that the member came from, as they left it; otherwise to the page above.
- */
+/** Links back to the list that the member came from, as they left it; otherwise to the page above. */
 export function WayBack({ href, children }: WayBackProps) {
   const router = useRouter()
   const { list } = useVisit()

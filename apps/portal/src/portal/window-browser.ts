@@ -14,9 +14,8 @@ export function windowBrowser(router: AnyRouter): BrowserPort {
   const goTo = (href: string) => location.assign(href)
   return {
     goTo,
-    // Back may show the last picture of a page before its code runs again, so we wait until the
-    // cover is painted. The browser doesn't paint a hidden tab, which leaves when the member
-    // returns to it.
+    // Back may show the last picture of a page before its code runs again, so we wait until the cover is painted. The
+    // browser doesn't paint a hidden tab, which leaves when the member returns to it.
     goToForGood: (href) => {
       requestAnimationFrame(() => requestAnimationFrame(() => goTo(href)))
     },

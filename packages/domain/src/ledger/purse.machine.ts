@@ -111,8 +111,8 @@ export const purseMachine = setup({
       if (call && end) outcomes.send({ type: 'call.ended', call, about, end })
     },
     /**
-     * Reads and updates the mark. If another document has changed the purse since the last time,
-     * the data that shows the purse is stale.
+     * Reads and updates the mark. If another document has changed the purse since the last time, the data that shows
+     * the purse is stale.
      */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context

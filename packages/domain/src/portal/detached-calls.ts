@@ -23,16 +23,13 @@ export interface SaveEvents {
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
   readonly changed: () => void
-  /**
-   * True while the login covers the page, or the page is closing, so that it can't report anything.
-   */
+  /** True while the login covers the page, or the page is closing, so that it can't report anything. */
   readonly isCovered: () => boolean
 }
 
 /**
- * Calls that continue after the member leaves their screen: those that save the member's data,
- * which is then read again, a change of the password, a question to support, and the logged visits
- * (OQ-135, OQ-067).
+ * Calls that continue after the member leaves their screen: those that save the member's data, which is then read
+ * again, a change of the password, a question to support, and the logged visits (OQ-135, OQ-067).
  */
 export function detachSaves(
   ports: ServerPorts,

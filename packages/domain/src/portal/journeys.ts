@@ -5,10 +5,7 @@ import type { voucherPurchaseMachine } from '../vouchers/index.ts'
 import type { bankWithdrawalMachine, cardWithdrawalMachine } from '../withdrawal/index.ts'
 import type { Portal } from './start-portal.ts'
 
-/**
- * The journeys that move money, with their machines. Imports only the types, since each machine's
- * code loads with its screen.
- */
+/** The journeys that move money. Each machine's code loads with its screen, so this file has its type only. */
 interface JourneyMachines {
   readonly 'card withdrawal': ReturnType<typeof cardWithdrawalMachine>
   readonly 'bank withdrawal': ReturnType<typeof bankWithdrawalMachine>
@@ -20,7 +17,7 @@ interface JourneyMachines {
 
 export type JourneyName = keyof JourneyMachines
 export type JourneyMachine<Name extends JourneyName> = JourneyMachines[Name]
-export type JourneyRef<Name extends JourneyName> = ActorRefFromLogic<JourneyMachines[Name]>
+type JourneyRef<Name extends JourneyName> = ActorRefFromLogic<JourneyMachines[Name]>
 
 /** The journeys that have begun. */
 export type Journeys = { readonly [Name in JourneyName]?: JourneyRef<Name> }
@@ -30,10 +27,9 @@ type Spawn = <Machine extends AnyStateMachine>(
   options: { readonly input: InputFrom<Machine> },
 ) => ActorRefFromLogic<Machine>
 
-/** A screen of a journey opens for the first time. */
+/** A screen of a journey opens for the first time. `begin` adds the new journey to the others. */
 export interface JourneyBegun {
   readonly type: 'journey.begun'
-  /** Adds the new journey to the others. */
   readonly begin: (spawn: Spawn, others: Journeys) => Journeys
 }
 
@@ -48,8 +44,8 @@ export interface Opening<Name extends JourneyName> {
 }
 
 /**
- * The journey of this name, the same one each time. It belongs to the portal and not to the screen
- * that opens it, so it continues when the member leaves, and shows its outcome when they return.
+ * The journey of this name, the same one each time. It belongs to the portal and not to the screen that opens it, so
+ * it continues when the member leaves, and shows its outcome when they return.
  */
 export function moneyJourney<Name extends JourneyName>(
   portal: Portal,

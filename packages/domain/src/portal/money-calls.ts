@@ -23,8 +23,8 @@ import type { ServerPorts } from './ports.ts'
 export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
 
 /**
- * Every call that moves money, sent through the lock of the purse that it draws on. Journeys can't
- * send one in any other way (OQ-135).
+ * Every call that moves money, sent through the lock of the purse that it draws on. Journeys can't send one in any
+ * other way (OQ-135).
  */
 export function moneyCalls(
   { withdrawal, benefits, vouchers, checkout }: MoneyPorts,
@@ -102,8 +102,8 @@ export function moneyCalls(
 }
 
 /**
- * A refusal changes nothing, but may mean that the page was out of date: another tab may have
- * placed the order, or bought what was in the basket. So we read what the page shows again.
+ * A refusal changes nothing, but may mean that the page was out of date: another tab may have placed the order, or
+ * bought what was in the basket. So we read what the page shows again.
  */
 const readAfter = ({ answer }: { readonly answer: string }): CallResult => ({
   purse: 'changed',
@@ -115,9 +115,8 @@ interface WithMember {
 }
 
 /**
- * The member in an answer replaces the previous one, unless newer data was read or changed since
- * the call was sent (OQ-113). An answer about another member doesn't say what the call did for this
- * one.
+ * The member in an answer replaces the previous one, unless newer data was read or changed since the call was sent
+ * (OQ-113). An answer about another member doesn't say what the call did for this one.
  */
 const takeOverMember = <Answer extends WithMember>(
   call: Effect.Effect<Answer, Failure>,

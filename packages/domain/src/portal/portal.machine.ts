@@ -44,13 +44,9 @@ interface Context extends Omit<Input, 'listing' | 'shared'> {
   readonly challenge: ActorRefFrom<typeof challengeMachine>
   /** True if a call got a 401 while the member was logging out. */
   readonly hasExpiredMeanwhile: boolean
-  /** The member's running money calls. */
   readonly ledger: Ledger
-  /** The outcomes of the member's calls, until acknowledged. */
   readonly outcomes: OutcomesRef
-  /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
   readonly journeys: Journeys
-  /** Data that outlives a screen. */
   readonly visit: Visit
 }
 
@@ -160,11 +156,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         initial: 'quiet',
         states: {
           quiet: { description: 'There is no message.' },
-          // The blocking overlay closes (OQ-025), and a message tells the member why nothing else
-          // has changed.
-          stillLoggedIn: {
-            description: 'The logout failed, and the member is still logged in.',
-          },
+          // The blocking overlay closes (OQ-025), and a message tells the member why nothing else has changed.
+          stillLoggedIn: { description: 'The logout failed, and the member is still logged in.' },
           logoutUnknown: {
             description: 'The server does not say whether the member is logged out.',
           },
@@ -231,8 +224,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       expired: {
         description: 'The session has ended, and the login covers the page.',
         entry: 'stopEverythingPending',
-        // Ignored if this tab has read nothing: the member may be typing in the login, with none of
-        // their data beneath it.
+        // Ignored if this tab has read nothing: the member may be typing in the login, with none of their data
+        // beneath it.
         on: {
           'logout.heard': {
             guard: { type: 'isNothingRead', params: ({ event }) => event.isAnythingRead },

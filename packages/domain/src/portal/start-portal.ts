@@ -22,10 +22,8 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the root machine. The server's ports report that the session has ended (OQ-015), or that
- * the proof of identity may be too old (OQ-026). Every call, except those of the session, the menu
- * and the help texts, is sent for one member only (PERM-02). Calls that must not be aborted run to
- * their end, and calls that move money go through the ledger (OQ-135).
+ * Starts the root machine. Every call, except those of the session, the menu and the help texts, is sent for one
+ * member only (PERM-02).
  */
 export function startPortal(
   connect: Connect,
@@ -58,16 +56,9 @@ export function startPortal(
     changed: () => tab.changes?.tell(),
     isCovered: () => hasSessionExpired(portal.getSnapshot()) || isOutOfSight(),
   })
-  const ports: ServerPorts = {
-    ...carried,
-    ...moneyCalls(carried, () => context().ledger, member),
-  }
+  const ports = { ...carried, ...moneyCalls(carried, () => context().ledger, member) }
   const portal: Portal = createActor(portalMachine(ports, browser), {
-    input: {
-      configuration,
-      listing: { now, isOutOfSight },
-      shared: tab.shared,
-    },
+    input: { configuration, listing: { now, isOutOfSight }, shared: tab.shared },
   })
   portal.start()
   followTab(portal, tab)

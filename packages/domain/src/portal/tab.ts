@@ -42,9 +42,9 @@ function onceMemberIsKnown(portal: Portal, run: (member: Member) => void): void 
 }
 
 /**
- * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those
- * of an earlier page load. A logout doesn't change that: a running call may still take effect, and
- * the member must know of it before sending a second one.
+ * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those of an earlier
+ * page load. A logout doesn't change that: a running call may still take effect, and the member must know of it
+ * before sending a second one.
  */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   onceMemberIsKnown(portal, (member) => {
@@ -63,8 +63,8 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
 }
 
 /**
- * Makes each purse follow its mark, whenever another document of the browser writes one. A response
- * requested before the member was known may be older than a mark.
+ * Makes each purse follow its mark, whenever another document of the browser writes one. A response requested before
+ * the member was known may be older than a mark.
  */
 function followMarks(portal: Portal, shared: SharedPurses): void {
   const { ledger, resources } = portal.getSnapshot().context

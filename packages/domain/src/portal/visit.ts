@@ -3,10 +3,7 @@ import type { ChoiceId, RetailerId } from '../kernel/index.ts'
 import type { ViewedRetailer } from '../retailers/index.ts'
 import type { SupportSubject } from '../support/index.ts'
 
-/**
- * What pages pass to each other while the portal is open. It is in no address or storage, and
- * disappears with the portal: the next member to sign in sees none of it.
- */
+/** What pages pass to each other while the portal is open. No address or storage has it, and the next member sees none. */
 export interface Visit {
   /** Amounts typed for an order. */
   readonly amounts: ReadonlyMap<ChoiceId, string>
@@ -28,10 +25,7 @@ export interface Visit {
   readonly trips: ReadonlyMap<RetailerId, number>
   /** The address of the directory as the member left it, with its filter and page. */
   readonly directory?: string
-  /**
-   * The last list that the member left: the text of its back link, its address, and its position in
-   * the history.
-   */
+  /** The last list that the member left: the text of its back link, its address, its position in the history. */
   readonly list?: { readonly label: string; readonly path: string; readonly place: number }
 }
 
