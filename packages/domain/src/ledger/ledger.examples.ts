@@ -84,8 +84,8 @@ export async function startPurse({
     card,
     bank,
     heard: reports,
-    toCard: ask(sendThroughLock(ledger, 'cardWithdrawal', card.call, itself)),
-    toBank: ask(sendThroughLock(ledger, 'bankWithdrawal', bank.call, itself)),
+    toCard: ask(sendThroughLock(ledger)('cardWithdrawal', card.call, itself)),
+    toBank: ask(sendThroughLock(ledger)('bankWithdrawal', bank.call, itself)),
     readAgain: async () => {
       truth.send({ type: 'resource.needed' })
       await waitUntilIdle()

@@ -28,8 +28,8 @@ export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
  * @param about the subject of the call, if its page is not the only one of its kind
  */
 export const sendThroughLock =
+  (ledger: () => Ledger) =>
   <Input extends readonly unknown[], Answer>(
-    ledger: () => Ledger,
     call: MoneyCall,
     send: (...input: Input) => Effect.Effect<Answer, Failure>,
     resultOf: (answer: Answer, ...input: Input) => CallResult,

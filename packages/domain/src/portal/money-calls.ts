@@ -31,14 +31,14 @@ export function moneyCalls(
   ledger: () => Ledger,
   member: () => ResourceRef<Member>,
 ): MoneyPorts {
+  const throughLock = sendThroughLock(ledger)
   const answersWithMember = <Answer extends WithMember>(call: Effect.Effect<Answer, Failure>) =>
     takeOverMember(call, member)
   const purseAfter = (answer: WithMember): CallResult['purse'] =>
     answer.member !== undefined && currentValue(member()) === answer.member ? 'known' : 'changed'
   return {
     withdrawal: withCalls(withdrawal, {
-      withdrawToCard: sendThroughLock(
-        ledger,
+      withdrawToCard: throughLock(
         'cardWithdrawal',
         () => answersWithMember(withdrawal.withdrawToCard()),
         (answer) =>
@@ -46,26 +46,19 @@ export function moneyCalls(
             ? unknownResult
             : { purse: purseAfter(answer), end: endOfWithdrawal(answer.outcome) },
       ),
-      withdrawToBank: sendThroughLock(
-        ledger,
-        'bankWithdrawal',
-        withdrawal.withdrawToBank,
-        (answer) => ({
-          purse: leavesBalance(answer) ? 'unchanged' : 'changed',
-          end: endOfWithdrawal(answer.outcome),
-        }),
-      ),
+      withdrawToBank: throughLock('bankWithdrawal', withdrawal.withdrawToBank, (answer) => ({
+        purse: leavesBalance(answer) ? 'unchanged' : 'changed',
+        end: endOfWithdrawal(answer.outcome),
+      })),
     }),
     benefits: withCalls(benefits, {
-      placeOrder: sendThroughLock(
-        ledger,
+      placeOrder: throughLock(
         'salarySacrificeOrder',
         benefits.placeOrder,
         readAfter,
         ({ choiceId }) => String(choiceId),
       ),
-      cancelChoice: sendThroughLock(
-        ledger,
+      cancelChoice: throughLock(
         'cancellation',
         (id) => answersWithMember(benefits.cancelChoice(id)),
         (answer, id) => {
@@ -79,8 +72,7 @@ export function moneyCalls(
       ),
     }),
     vouchers: withCalls(vouchers, {
-      purchaseVoucher: sendThroughLock(
-        ledger,
+      purchaseVoucher: throughLock(
         'voucherPurchase',
         vouchers.purchaseVoucher,
         // The vendor's page shows nothing of the basket.
@@ -92,8 +84,8 @@ export function moneyCalls(
       ),
     }),
     checkout: withCalls(checkout, {
-      placeOrder: sendThroughLock(ledger, 'order', checkout.placeOrder, readAfter),
-      startPayment: sendThroughLock(ledger, 'payment', checkout.startPayment, () => ({
+      placeOrder: throughLock('order', checkout.placeOrder, readAfter),
+      startPayment: throughLock('payment', checkout.startPayment, () => ({
         purse: 'unchanged',
         end: 'succeeded',
       })),
