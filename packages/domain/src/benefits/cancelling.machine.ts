@@ -14,7 +14,7 @@ import {
   observeOnce,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
+import { type KnownPurse, knownPurse, type PurseRef } from '../ledger/index.ts'
 import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
@@ -78,7 +78,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         known.benefits.lock === undefined && mayCancel(known.member.current, choiceId),
       isUnread: ({ context }, member: Member | undefined) =>
         member === undefined && context.message === undefined,
-      mayStillReport: ({ context }) => mayStillReport(context.known.benefits, false),
+      mayReport: ({ context }) => context.known.benefits.mayReport,
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
@@ -129,7 +129,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           // If the outcome arrived while the member was on another page, that page may have shown
           // it.
           'page.entered': [
-            { description: 'The member comes to the page.', guard: 'mayStillReport' },
+            { description: 'The member comes to the page.', guard: 'mayReport' },
             { actions: 'forgetOutcome' },
           ],
         },

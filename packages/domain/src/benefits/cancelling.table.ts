@@ -203,7 +203,6 @@ export const rowOnReturn = table({
     OQ-135 | no answer, and not yet closed at the foot                                                       | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. We don’t know if this benefit was cancelled. Check its status before you try again.
     OQ-135 | no answer, and closed at the foot: nothing more                                                 | pressed; on to another page; no answer; read: not cancelled; message closed; back                    | (nothing)
     OQ-135 | refused (403), and not yet closed at the foot                                                   | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
-    OQ-135 | refused (403), and closed at the foot: nothing more                                             | pressed; on to another page; forbidden; read: not cancelled; message closed; back                    | (nothing)
     OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
   `,
   decide: async (given) => {

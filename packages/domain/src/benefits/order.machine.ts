@@ -19,7 +19,6 @@ import {
   type KnownPurse,
   knownPurse,
   ledgerPolicy,
-  mayStillReport,
   type PurseRef,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -60,8 +59,6 @@ interface Ordering extends OrderInput {
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** True if the messages come from a refusal and give its reason. */
-  readonly isRefused: boolean
   /** The last sent order, which the messages refer to; at first, the page's own order. */
   readonly sent: Pick<Ordering, 'amount' | 'form'>
   /** True if the member left the page while the order was running. */
@@ -121,22 +118,18 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       noteSent: assign(({ context: { amount, form } }) => ({ sent: { amount, form } })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
         serverMessages: refusalMessages(answer),
-        isRefused: true,
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: failureSentences(failure, orderMessages.ours.mayHaveArrived),
-        isRefused: false,
       })),
       leavePage: assign({ isAway: true }),
       // Drops messages that another page has already shown, or that a later call has overtaken.
-      enterPage: assign(
-        ({ context: { known, form, serverMessages, isRefused } }, amount: Pence) => ({
-          isAway: false,
-          amount,
-          form: undeclared(form),
-          serverMessages: mayStillReport(known.salary, isRefused) ? serverMessages : [],
-        }),
-      ),
+      enterPage: assign(({ context: { known, form, serverMessages } }, amount: Pence) => ({
+        isAway: false,
+        amount,
+        form: undeclared(form),
+        serverMessages: known.salary.mayReport ? serverMessages : [],
+      })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
         forgetOutcome(purse, { call: 'salarySacrificeOrder', about: String(choice.id) }),
@@ -154,7 +147,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         known: knownOf(input, observeOnce),
         submissions: 0,
         serverMessages: [],
-        isRefused: false,
         isAway: false,
       }
     },

@@ -8,7 +8,7 @@ import {
   observeOnce,
   refusalMessages,
 } from '../kernel/index.ts'
-import { knownPurse, mayStillReport } from '../ledger/index.ts'
+import { knownPurse } from '../ledger/index.ts'
 import { blankBilling } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { byMethod } from './checkout.policy.ts'
@@ -46,7 +46,6 @@ export function checkoutOf(input: CheckoutInput): Checkout {
     submissions: 0,
     serverMessages: [],
     reportedCall: 'orders',
-    isRefused: false,
     isAway: false,
     isLoggingOut: false,
   }
@@ -59,8 +58,8 @@ const firstForm = (order: OpenOrder | undefined) =>
 export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
 /** True if a reopened checkout may still show its last message about an order or its payment. */
-export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
-  mayStillReport(known[reportedCall], isRefused)
+export const mayReportAgain = ({ known, reportedCall }: Checkout): boolean =>
+  known[reportedCall].mayReport
 
 /** True if we don't know whether the last order was placed. */
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
@@ -101,13 +100,13 @@ export const noOrder = {
 } as const
 
 /** The checkout's messages, and the call that caused them. */
-export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall' | 'isRefused'>
+export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall'>
 
 /** Keeps a placed order, or the messages of a refused one: the server's own sentences, or the general one. */
 export const withAnswer = ({ ordered }: Checkout, answer: OrderAnswer): Partial<Checkout> =>
   answer.answer === 'ordered'
     ? { openOrder: ordered && { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
-    : { serverMessages: refusalMessages(answer), reportedCall: 'orders', isRefused: true }
+    : { serverMessages: refusalMessages(answer), reportedCall: 'orders' }
 
 /**
  * The messages after a lost response to an order: the general one and, if the order may have been placed, where to
@@ -116,14 +115,12 @@ export const withAnswer = ({ ordered }: Checkout, answer: OrderAnswer): Partial<
 export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
   reportedCall: 'orders',
-  isRefused: false,
 })
 
 /** The messages if the provider's address isn't allowed. */
 export const addressRefused: ReportedAtCheckout = {
   serverMessages: [failureMessages.somethingWentWrong],
   reportedCall: 'payments',
-  isRefused: true,
 }
 
 /**
@@ -135,7 +132,6 @@ export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
     ? [...failureSentences(failure), ours.orderGone]
     : failureSentences(failure),
   reportedCall: 'payments',
-  isRefused: false,
 })
 
 /** True if the server has no such order to pay: perhaps another tab paid or cancelled it. */

@@ -60,8 +60,6 @@ export interface Checkout extends CheckoutInput {
   readonly serverMessages: readonly string[]
   /** The calls that the messages are about. */
   readonly reportedCall: 'orders' | 'payments'
-  /** The messages come from a refusal and give its reason. */
-  readonly isRefused: boolean
   /** The member has left the page, so we don't redirect them. */
   readonly isAway: boolean
   /** We don't redirect a member who is logging out. */

@@ -44,7 +44,6 @@ export {
   lockNote,
   lockReason,
   mayCheckAgain,
-  mayStillReport,
   type PurseSnapshot,
   type WhyDisabled,
   whyDisabled,

@@ -8,7 +8,7 @@ import { ownCard, saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { callEnds } from './ledger.schema.ts'
 import { unreported } from './outcomes.machine.ts'
-import { controlUnless, knownPurse, mayStillReport } from './purse.selectors.ts'
+import { controlUnless, knownPurse } from './purse.selectors.ts'
 
 type Purse = Awaited<ReturnType<typeof startPurse>>
 
@@ -107,29 +107,22 @@ export const ownWords = table({
     }),
   },
   answers: {
-    'its reason for a refusal': yesNo,
-    'anything else': yesNo,
-    'the last call': oneOf('none', 'open', 'acknowledged', 'another'),
+    'may say so': yesNo,
     'it ended': orNone(oneOf(...callEnds), '(not known)'),
   },
   rows: `
-    case                                | what happens                                          | its reason for a refusal | anything else | the last call | it ended
-    no call yet                         | nothing                                               | yes                      | yes           | none          | (not known)
-    an earlier load of the page sent it | lost before a reload                                  | yes                      | yes           | none          | unknown
-    the call is in flight               | sent; confirmed                                       | yes                      | yes           | open          | (not known)
-    a call ended                        | sent; made                                            | yes                      | yes           | open          | succeeded
-    nobody knows how it ended           | sent; lost                                            | yes                      | yes           | open          | unknown
-    the member has closed the message   | sent; made; closed at the foot                        | yes                      | no            | acknowledged  | succeeded
-    another call has followed           | sent; made; transfer sent; refused                    | no                       | no            | another       | (not known)
+    case                                | what happens                       | may say so | it ended
+    no call yet                         | nothing                            | yes        | (not known)
+    an earlier load of the page sent it | lost before a reload               | yes        | unknown
+    the call is in flight               | sent; confirmed                    | yes        | (not known)
+    a call ended                        | sent; made                         | yes        | succeeded
+    nobody knows how it ended           | sent; lost                         | yes        | unknown
+    the member has closed the message   | sent; made; closed at the foot     | no         | succeeded
+    another call has followed           | sent; made; transfer sent; refused | no         | (not known)
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
-    const known = knownPurse(observeOnce, purse, ownCard)
-    return {
-      'its reason for a refusal': mayStillReport(known, true),
-      'anything else': mayStillReport(known, false),
-      'the last call': known.last,
-      'it ended': known.end,
-    }
+    const { mayReport, end } = knownPurse(observeOnce, purse, ownCard)
+    return { 'may say so': mayReport, 'it ended': end }
   },
 })

@@ -1,9 +1,9 @@
 /** What a journey knows about its purse, and why a call can't be sent now. */
 import type { SnapshotFrom } from 'xstate'
 import type { Observe } from '../kernel/index.ts'
-import type { CallEnd, OwnCalls, Purse } from './ledger.schema.ts'
+import type { CallEnd, Outcome, OwnCalls, Purse } from './ledger.schema.ts'
 import { lockMessages } from './lock.messages.ts'
-import { endOf, isOpen, isOwn } from './outcomes.machine.ts'
+import { endOf, isOpen, isOwn, sentenceOf } from './outcomes.machine.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 
 /** All of the member's purses. */
@@ -72,6 +72,10 @@ export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | unde
   return lock === 'inFlight' && isOthers ? onItsWay[call] : undefined
 }
 
+/** True if only the call's own page can say how it ended, or why it failed. */
+const isOnlyOwn = (outcome: Pick<Outcome, 'call' | 'end'>): boolean =>
+  outcome.end === 'failed' || sentenceOf(outcome) === undefined
+
 export interface KnownPurse {
   readonly lock: LockReason | undefined
   readonly note: string | undefined
@@ -80,8 +84,11 @@ export interface KnownPurse {
   readonly isBeingRead: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
-  /** Whether the last call was this page's and, if so, whether its outcome is acknowledged. */
-  readonly last: 'none' | 'open' | 'acknowledged' | 'another'
+  /**
+   * True if a page that opens again may report how its call ended: no other call has followed, and it isn't
+   * acknowledged, or only this page can say it all.
+   */
+  readonly mayReport: boolean
   /** How the last call ended, if it was this page's. */
   readonly end: CallEnd | undefined
 }
@@ -91,24 +98,15 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
   const snapshot = observe(purse)
   const { call, end, changesElsewhere, outcomes } = snapshot.context
   const listed = observe(outcomes).context
-  const isAnother = call !== undefined && !isOwn(own, snapshot.context)
-  const isLastOpen = isOpen(listed, own) ? 'open' : 'acknowledged'
+  const isOwnCall = call === undefined || isOwn(own, snapshot.context)
   return {
     lock: lockReason(snapshot),
     note: lockNote(snapshot, own),
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: snapshot.matches('refreshing'),
     changesElsewhere,
-    last: call === undefined ? 'none' : isAnother ? 'another' : isLastOpen,
-    // A call of an earlier page load may have ended, too.
-    end: isAnother ? undefined : (end ?? endOf(listed, own)),
+    mayReport: isOwnCall && (!(call && end) || isOnlyOwn({ call, end }) || isOpen(listed, own)),
+    // The call may be one of an earlier page load.
+    end: isOwnCall ? (end ?? endOf(listed, own)) : undefined,
   }
 }
-
-/**
- * True if a page that opens again may report how its call ended while the member was away. False once another call
- * has followed, since the outcome would seem to be that call's, or once the member has acknowledged it. Only its own
- * page can say why a call was refused.
- */
-export const mayStillReport = ({ last }: Pick<KnownPurse, 'last'>, isRefused: boolean): boolean =>
-  last === 'none' || last === 'open' || (last === 'acknowledged' && isRefused)

@@ -15,13 +15,7 @@ import {
   refusalMessages,
   sending,
 } from '../kernel/index.ts'
-import {
-  type KnownPurse,
-  knownPurse,
-  ledgerPolicy,
-  mayStillReport,
-  type PurseRef,
-} from '../ledger/index.ts'
+import { type KnownPurse, knownPurse, ledgerPolicy, type PurseRef } from '../ledger/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
 import { ownPurchases, type Vendor } from './vendor.schema.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
@@ -52,8 +46,6 @@ interface Context extends Input {
   /** True once the amount's field has lost focus: we check it even before the first submit (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
-  /** True if the messages come from a refusal and give its reason. */
-  readonly isRefused: boolean
   readonly isAway: boolean
   /** The voucher was bought while the member was away, and they have typed or pressed nothing since. */
   readonly isBoughtUnseen: boolean
@@ -76,7 +68,6 @@ const emptyPurchase = {
   submissions: 0,
   isAmountLeft: false,
   serverMessages: [],
-  isRefused: false,
   isBoughtUnseen: false,
 } as const
 
@@ -116,23 +107,18 @@ export const voucherPurchaseMachine = (
       })),
       keepRefusal: assign((_, answer: PurchaseAnswer) => ({
         serverMessages: refusalMessages(answer),
-        isRefused: true,
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: failureSentences(failure, vouchersMessages.ours.mayHaveArrived),
-        isRefused: false,
       })),
       leavePage: assign({ isAway: true }),
       noteBought: assign({ isBoughtUnseen: true }),
       // The outcome arrived while the member was on another page, which may have shown it.
-      enterPage: assign(({ context: { known, isRefused, serverMessages, isBoughtUnseen } }) => {
-        const isNews = mayStillReport(known.calls, isRefused)
-        return {
-          isAway: false,
-          serverMessages: isNews ? serverMessages : [],
-          isBoughtUnseen: isNews && isBoughtUnseen,
-        }
-      }),
+      enterPage: assign(({ context: { known, serverMessages, isBoughtUnseen } }) => ({
+        isAway: false,
+        serverMessages: known.calls.mayReport ? serverMessages : [],
+        isBoughtUnseen: known.calls.mayReport && isBoughtUnseen,
+      })),
       startAnew: assign(({ context: { vendor } }) => ({
         ...emptyPurchase,
         form: blankVoucherForm(amountWays(vendor)),

@@ -13,11 +13,10 @@ import {
   type ResourceRef,
   sending,
 } from '../kernel/index.ts'
-import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
+import { type KnownPurse, knownPurse, type PurseRef } from '../ledger/index.ts'
 import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { isBankOffered } from './offering.rules.ts'
-import { endOfWithdrawal } from './outcome.rules.ts'
 import { bankMessage, failedMessage, type OutcomeMessage } from './outcome-notices.rules.ts'
 import {
   blankTransfer,
@@ -143,9 +142,9 @@ export const bankWithdrawalMachine = (
       startAnew: assign({ ...emptyTransfer, ...nothingSaid }),
       leavePage: assign({ isAway: true }),
       // Another page may have shown an outcome while the member was there.
-      enterPage: assign(({ context: { known, outcome } }) => ({
+      enterPage: assign(({ context: { known } }) => ({
         isAway: false,
-        ...(!mayStillReport(known.savings, endOfWithdrawal(outcome) === 'failed') && nothingSaid),
+        ...(!known.savings.mayReport && nothingSaid),
       })),
       keepAnswer: assign(({ context }, { outcome, fieldErrors }: BankWithdrawalAnswer) => {
         const errors = sortFieldErrors(outcome === 'refused' ? fieldErrors : [])

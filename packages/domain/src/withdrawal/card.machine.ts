@@ -13,10 +13,10 @@ import {
   observeOnce,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
+import { type KnownPurse, knownPurse, type PurseRef } from '../ledger/index.ts'
 import { type CardOutcome, type Member, memberOnceRead } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
-import { endOfWithdrawal, isFailureDoubtful, outcomeBetween } from './outcome.rules.ts'
+import { isFailureDoubtful, outcomeBetween } from './outcome.rules.ts'
 import { type CardNotice, cardNotices, failedNotice } from './outcome-notices.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import { type CardWithdrawalAnswer, ownCardCalls } from './withdrawal.schema.ts'
@@ -87,8 +87,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         known.savings.lock === undefined &&
         known.member.current !== undefined &&
         mayWithdrawToCard(known.member.current),
-      mayStillReport: ({ context: { known, notices } }) =>
-        mayStillReport(known.savings, endOfWithdrawal(notices[0]?.about) === 'failed'),
+      mayReport: ({ context }) => context.known.savings.mayReport,
       saysEverything: (_, { outcome, member }: CardWithdrawalAnswer) =>
         outcome !== undefined && member !== undefined,
     },
@@ -139,7 +138,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           'page.left': { description: 'The member leaves the page.', actions: 'forgetNotices' },
           // The outcome arrived while the member was on another page, which may have shown it.
           'page.entered': [
-            { description: 'The member comes to the page.', guard: 'mayStillReport' },
+            { description: 'The member comes to the page.', guard: 'mayReport' },
             { actions: 'forgetNotices' },
           ],
         },
