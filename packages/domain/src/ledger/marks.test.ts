@@ -193,6 +193,19 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     },
   )
 
+  test('OQ-135 a page that wakes after that time, whose timers were late, doesn’t wait again', async () => {
+    const browser = openBrowser()
+    const page = await browser.open()
+    await page.press()
+    await page.card.fail(unreachable)
+    await browser.wait(lateMs - 1)
+    browser.moveClock(2_000)
+    browser.carryOut()
+    page.document.wake()
+    await browser.wait(1)
+    expect([page.balance(), page.isIdle()]).toEqual([after, true])
+  })
+
   test('OQ-135 pages reloaded again and again after that time wait a minute in all', async () => {
     const browser = openBrowser()
     const first = await browser.open()

@@ -97,6 +97,7 @@ export const purseMachine = setup({
     purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
     isMarked: ({ context: { mark } }) => mark?.key !== undefined,
     isLost: ({ context: { mark } }) => mark?.lateUntil !== undefined,
+    isMarkedAnew: ({ context: { mark, shared } }) => shared.read().lateUntil !== mark?.lateUntil,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
@@ -248,6 +249,7 @@ export const purseMachine = setup({
       on: {
         'mark.written': {
           description: 'Another document knows more of the call, or has sent another one.',
+          guard: 'isMarkedAnew',
           target: 'unknown',
           reenter: true,
           actions: mark('read'),
