@@ -131,6 +131,15 @@ const onThePage: readonly (readonly [number, Draw])[] = [
   ],
 ]
 
+/** A tab is away while time passes, or a call is sent. */
+const away =
+  (leaves: string, returns: string): Draw =>
+  (drawn) => {
+    const tab = drawn.tab()
+    const meanwhile = drawn.oneOf(afterwards, oneCall)
+    return [`${tab} ${leaves}`, ...meanwhile(drawn), `${tab} ${returns}`]
+  }
+
 const toAndFro: readonly (readonly [number, Draw])[] = [
   [
     2,
@@ -141,31 +150,8 @@ const toAndFro: readonly (readonly [number, Draw])[] = [
   [0.5, ({ tab }) => [`${tab()} reloads, and its calls end first`]],
   [1, ({ tab }) => [`${tab()} closes`]],
   [1, ({ tab }) => [`${tab()} opens`]],
-  [
-    1,
-    (drawn) => {
-      const tab = drawn.tab()
-      return [
-        `${tab} goes to another site`,
-        ...drawn.often(0.5, afterwards),
-        `${tab} comes back from there`,
-      ]
-    },
-  ],
-  [
-    1,
-    (drawn) => {
-      const tab = drawn.tab()
-      return [
-        `${tab} freezes`,
-        ...drawn.anyOf([
-          [1, afterwards],
-          [1, oneCall],
-        ]),
-        `${tab} thaws`,
-      ]
-    },
-  ],
+  [1, away('goes to another site', 'comes back from there')],
+  [2, away('freezes', 'thaws')],
   [1, ({ tab }) => [`${tab()} logs out`]],
   [1, () => ['the session ends']],
   [
@@ -182,9 +168,23 @@ const toAndFro: readonly (readonly [number, Draw])[] = [
   [0.5, () => ['960 s pass']],
 ]
 
+/** Something happens to a page whose call got no usable answer, and then the member presses again. */
+const interrupted: Draw = (drawn) => {
+  const tab = drawn.tab()
+  return [
+    ...drawn.often(0.7, ready(tab)),
+    `${tab} presses`,
+    ...drawn.often(0.7, () => ['call 1 is lost', read]),
+    ...drawn.anyOf(toAndFro),
+    ...ready(tab)(drawn),
+    `${tab} presses`,
+    ...drawn.often(0.5, afterwards),
+  ]
+}
+
 const drawsOf: Readonly<Record<Mode, readonly (readonly [number, Draw])[]>> = {
   stays: onThePage,
-  wanders: [...onThePage, ...toAndFro],
+  wanders: [...onThePage, ...toAndFro, [4, interrupted]],
 }
 
 /** The schedule with this number. */

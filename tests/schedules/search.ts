@@ -42,7 +42,7 @@ export async function search({ subject, mode, runs, seed, plant }: Search): Prom
 }
 
 /** True if the planted fault breaks an invariant, and the same schedule holds without it. */
-export async function isCause(options: PlayOptions, failure: Failure): Promise<boolean> {
+async function isCause(options: PlayOptions, failure: Failure): Promise<boolean> {
   const [without] = await failureOf({ subject: options.subject }, failure.steps)
   return failure.number !== undefined && without === undefined
 }
