@@ -94,19 +94,16 @@ export const journeyOf: Readonly<Record<MoneyKind, JourneyName>> = {
 
 export const purseOf = (kind: MoneyKind) => moneyCalls[kind].purse
 
-const member = ['member'] as const
-const basket = ['basket'] as const
-
-/** The resources that show the effect of a call on a purse. */
-export const truthsOf = {
-  ...{ savings: member, salary: member, benefits: member, basket, payment: [] },
-} as const satisfies Readonly<Record<ReturnType<typeof purseOf>, readonly Truth[]>>
+/** The resources that show the effect of a call. */
+export function truthsOf(kind: MoneyKind): readonly Truth[] {
+  const purse = purseOf(kind)
+  if (purse === 'payment') return []
+  return purse === 'basket' ? ['basket'] : ['member']
+}
 
 /** True if the call changes the resource. A total depends on the basket. */
 export const changes = (kind: MoneyKind, truth: Truth): boolean =>
-  truth === 'member'
-    ? (truthsOf[purseOf(kind)] as readonly Truth[]).includes(truth)
-    : purseOf(kind) === 'basket'
+  truthsOf(kind).includes(truth === 'member' ? 'member' : 'basket')
 
 export function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending {
   switch (verdict) {
@@ -146,6 +143,12 @@ export class History {
     return this.reads.some((read) => read.page === page && read.endedAt === undefined)
   }
 
+  #hasRead(page: BrowserDocument, truth: Truth): boolean {
+    return (
+      this.reads.findLast((read) => read.page === page && read.truth === truth)?.isGood === true
+    )
+  }
+
   /** The latest time at which this page's data was current on the server. */
   knowsUntil(page: BrowserDocument, truth: Truth): number {
     const reads = this.reads.map((read) =>
@@ -157,12 +160,16 @@ export class History {
     return Math.max(0, ...reads, ...answers)
   }
 
-  /** The open pages notice each call of their member that was cut off. */
+  /** An open page notices each call of its member that was cut off, once it has read the purse. */
   notice(now: number): void {
-    const isNoticed = ({ member, page }: CallRecord) =>
+    const isNoticed = ({ kind, member, page }: CallRecord) =>
       [...this.pages].some(
         ([other, { owner }]) =>
-          other !== page && owner === member && !other.isGone && !other.isFrozen,
+          other !== page &&
+          owner === member &&
+          !other.isGone &&
+          !other.isFrozen &&
+          truthsOf(kind).every((truth) => this.#hasRead(other, truth)),
       )
     for (const call of this.calls)
       if (call.ending === 'cut off' && isNoticed(call)) call.noticedAt ??= now

@@ -94,9 +94,7 @@ function tooEarly(history: History, earlier: CallRecord, call: CallRecord): Viol
   if (call.kind === 'voucher' && earlier.page !== call.page && isOver) return undefined
   const isDue = history.dueAt(earlier, call.page) <= call.sentAt
   const needed = Math.max(isDue ? (doneAt ?? 0) : 0, isUnknown(earlier) ? endedAt : 0)
-  const unread = truthsOf[purseOf(call.kind)].find(
-    (truth) => history.knowsUntil(call.page, truth) < needed,
-  )
+  const unread = truthsOf(call.kind).find((truth) => history.knowsUntil(call.page, truth) < needed)
   return (
     unread && new Violation(5, `${inWords(call)}: ${unread} is from before ${inWords(earlier)}.`)
   )

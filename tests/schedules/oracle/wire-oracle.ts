@@ -87,10 +87,9 @@ export class WireOracle implements Listener {
       session &&
       of &&
       of.owner === undefined
-    ) {
+    )
       Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
-      this.history.notice(endedAt)
-    }
+    this.history.notice(endedAt)
     if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
     const record = this.history.calls.find((one) => one.id === id)
     if (!record || !isMoney(kind) || record.ending !== undefined) return
