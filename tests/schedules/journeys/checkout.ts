@@ -96,7 +96,6 @@ function openCheckout(page: Page, owner: Member): OpenScreen {
         basket: isOrder ? undefined : basketOf(linesOf(shown), text),
         showsBasket: !isOrder && shown.is === 'ready',
         ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: orderTotal } }),
-        offersToLeaveOrder: maySetOrderAside(snapshot),
         offer: `${linesOf(shown)} for ${text}`,
       }
     },

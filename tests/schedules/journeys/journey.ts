@@ -2,8 +2,7 @@
 import type { Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
-export const journeyNames = ['card', 'bank', 'order', 'cancel', 'voucher', 'checkout'] as const
-export type JourneyName = (typeof journeyNames)[number]
+export type JourneyName = 'card' | 'bank' | 'order' | 'cancel' | 'voucher' | 'checkout'
 
 /** A figure on the screen. */
 export interface Figure {
@@ -37,8 +36,6 @@ export interface Seen {
   readonly basket?: string | undefined
   /** The order shown as placed and unpaid, with its lines and total. */
   readonly order?: ShownOrder | undefined
-  /** True if the screen offers to set aside an unpaid order. */
-  readonly offersToLeaveOrder?: boolean
   /** What the button would send now, according to the screen: an amount, or an order's content. */
   readonly offer?: string | undefined
   /** The amount, in pounds, for which the declaration is accepted. */

@@ -187,15 +187,12 @@ export class History {
     // Another document learns of the end a little later, and only once it knows its member.
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
-    const since = [
-      call.ending === 'cut off' ? (call.noticedAt ?? Infinity) : endedAt,
-      ...(wokeAt > endedAt ? [wokeAt] : []),
-    ]
+    const begins = call.ending === 'cut off' ? (call.noticedAt ?? Infinity) : endedAt
+    if (isOwn) return Math.max(begins, wokeAt) + latest + 1
     // Usually the mark says when the wait ends. After a jump of the clock, or with an older mark,
     // the wait begins when the other document finds the mark.
-    const isFoundLate = ownerKnownAt > Math.max(...since) + latest
-    const hasJumped = this.jumpedAt > endedAt
-    if (!isOwn && (isFoundLate || hasJumped)) since.push(ownerKnownAt, this.jumpedAt)
-    return Math.max(...since) + latest + 1
+    const foundAt = Math.max(ownerKnownAt, wokeAt)
+    const isAnew = foundAt > begins + latest || this.jumpedAt > endedAt
+    return Math.max(begins, isAnew ? foundAt : 0, isAnew ? this.jumpedAt : 0) + latest + 1
   }
 }

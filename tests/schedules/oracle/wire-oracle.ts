@@ -80,14 +80,8 @@ export class WireOracle implements Listener {
     const read = this.history.reads.find((read) => read.id === id)
     if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
     // If somebody has logged in since the page sent it, the answer may be about another member.
-    if (
-      kind === 'member' &&
-      verdict === 'good' &&
-      isSure &&
-      session &&
-      of &&
-      of.owner === undefined
-    )
+    const isOwnerRead = kind === 'member' && verdict === 'good' && isSure
+    if (isOwnerRead && session && of && of.owner === undefined)
       Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
     this.history.notice(endedAt)
     if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
@@ -96,8 +90,8 @@ export class WireOracle implements Listener {
     record.endedAt = endedAt
     record.ending = endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
-    const ending = verdict === undefined ? 'is no longer awaited' : `is ${callEndings[verdict]}`
-    this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} ${ending}`)
+    const ending = verdict ? callEndings[verdict] : 'no longer awaited'
+    this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} is ${ending}`)
   }
 }
 

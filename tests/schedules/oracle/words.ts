@@ -50,6 +50,8 @@ function wrongAtFoot(
 ): Violation | undefined {
   const { tab, owner, foot } = sight
   const mine = history.of(owner).filter((call) => call.tab === tab)
+  // A page can't know that an earlier one sent nothing for a press.
+  const earlier = presses.filter(({ page }) => page !== sight.page)
   for (const sentence of foot) {
     const subject = subjectOf(sentence)
     const meaning = meaningOf(sentence)
@@ -57,7 +59,7 @@ function wrongAtFoot(
     const isFailed = meaning === 'failed' && subject !== undefined
     if (subject === undefined || isTrue(history, presses, sight, meaning, meant)) continue
     if (isFailed && isUnsent(presses, sight, journeyOf[subject])) continue
-    if (meaning === 'unknown' && isUnsentBefore(presses, sight, journeyOf[subject])) continue
+    if (meaning === 'unknown' && isUnsent(earlier, sight, journeyOf[subject])) continue
     return new Violation(meant.length > 0 ? 9 : 8, `${owner} reads '${sentence}' at the foot.`)
   }
   return undefined
@@ -81,18 +83,6 @@ const isUnsent = (
       press.tab === tab &&
       press.wasOffered &&
       (press.sent.size === 0 || (press.sent.has('place') && !press.sent.has('pay'))),
-  )
-
-/** True if nothing was sent for a press before its page closed, which the next page can't know. */
-const isUnsentBefore = (
-  presses: readonly Press[],
-  sight: Sight,
-  journey: JourneyName | undefined,
-): boolean =>
-  isUnsent(
-    presses.filter(({ page }) => page !== sight.page),
-    sight,
-    journey,
   )
 
 function isTrue(

@@ -1,6 +1,6 @@
 import type { Browser, BrowserDocument } from './browser.ts'
 
-type Options = Omit<LockOptions, 'steal'>
+type Options = Omit<LockOptions, 'steal' | 'signal'>
 type Callback = (lock: Pick<Lock, 'name' | 'mode'> | null) => unknown
 
 interface Request {
@@ -25,7 +25,7 @@ export class Locks {
     ...rest: readonly [Callback] | readonly [Options, Callback]
   ): Promise<unknown> {
     const [options, callback] = rest.length === 1 ? [{}, rest[0]] : rest
-    const { mode = 'exclusive', ifAvailable = false, signal } = options
+    const { mode = 'exclusive', ifAvailable = false } = options
     const owner = this.#browser.running
     if (owner === undefined)
       throw new Error('A lock was requested outside a document: run the code as one.')
@@ -43,10 +43,6 @@ export class Locks {
       }
       if (ifAvailable && !this.#isFree(request)) later(() => call(null).then(resolve, reject))
       else this.#waiting.push(request)
-      signal?.addEventListener('abort', () => {
-        this.#waiting = this.#waiting.filter((waiting) => waiting !== request)
-        reject(signal.reason)
-      })
       this.#grant()
     })
   }

@@ -6,9 +6,8 @@ import type { Subject } from '../subjects.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import type { Page } from './page.ts'
 
-export const tabPlaces = ['main', 'beside', 'dashboard', 'elsewhere'] as const
 /** Where the member is: on the journey's page, on a neighbouring journey's page, or on a page without a journey. */
-export type Place = (typeof tabPlaces)[number]
+export type Place = 'main' | 'beside' | 'dashboard' | 'elsewhere'
 
 /** A tab of the browser: its page, the member's place there, and where it goes. */
 export class ShownTab {
