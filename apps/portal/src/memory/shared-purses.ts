@@ -3,7 +3,6 @@ import { tried } from '@save/ui/tried'
 import { noteStored, purseKey } from './storages.ts'
 import { type Entry, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
-/** The marks and locks that the documents of this browser share. */
 export function browserPurses(): SharedPurses {
   const held = new Set<() => void>()
   // A page in the back/forward cache must not lock out the others.
@@ -55,12 +54,8 @@ const locks = (): LockManager | undefined => navigator.locks || undefined
  * only the second lock, so that a suspended one doesn't block the next call.
  * @returns a function that frees both; undefined while another document holds the purse's lock
  */
-const hold = (
-  name: string,
-  key: string,
-  held: Set<() => void>,
-): Promise<(() => void) | undefined> =>
-  new Promise((answer) => {
+const hold = (name: string, key: string, held: Set<() => void>) =>
+  new Promise<(() => void) | undefined>((answer) => {
     const whileSent = () =>
       new Promise<void>((free) => {
         held.add(free)

@@ -46,7 +46,6 @@ function PageTurner({ paging: { page, pageCount, position }, onMove, onTurned }:
 }
 
 export interface PagedListingProps extends Pick<PageTurnerProps, 'paging' | 'onMove'> {
-  /** The cards of the page. */
   readonly children: ReactNode
 }
 
@@ -83,7 +82,6 @@ export function usePagesHere<Item>(items: readonly Item[]) {
 }
 
 export interface LeftOutProps {
-  /** The number of items that can't be shown. */
   readonly count: number
   /** What this means for the member. */
   readonly meaning?: string | undefined

@@ -14,10 +14,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { usePortal } from './use-portal.ts'
 
-/**
- * The journey's current state; the first screen that opens the journey starts it. It belongs to the portal, so it
- * continues when the member leaves the screen, and the next screen to open it shows the outcome.
- */
+/** The journey's current state. The first screen that opens the journey starts it (`moneyJourney`). */
 export function useJourney<Name extends JourneyName>(
   key: Name,
   open: (running: RunningPortal) => Omit<Opening<Name>, 'key'>,
@@ -47,8 +44,7 @@ export const usePurse = (purse: Purse): PurseSnapshot =>
   useSelector(usePortal().portal.getSnapshot().context.ledger[purse], (snapshot) => snapshot)
 
 /**
- * Lists this page among those that report calls, so that the foot of the page doesn't report the same calls. It does
- * so before the browser paints.
+ * Lists this page among those that report calls, before the browser paints, so that the foot doesn't report the same.
  * @param own the calls that the page reports; undefined while it doesn't show its messages
  * @param isSaying true while the page shows the outcome of such a call
  */
@@ -66,7 +62,6 @@ export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void
 }
 
 export interface CallNotesProps {
-  /** Notes about other pages' calls, if there are any. */
   readonly notes: readonly (string | undefined)[]
   /** A link to what such a call changes. */
   readonly way?: ReactNode

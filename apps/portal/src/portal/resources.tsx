@@ -23,10 +23,7 @@ export const forgetReadAhead = (): void => readAhead.clear()
 
 export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
 
-/**
- * Server data for a component. While mounted, the component is a reader: mounting loads missing, stale or failed data
- * and shows anything else unchanged (QUERY-02, OQ-032).
- */
+/** Server data for a component. Mounting it loads missing, stale or failed data (QUERY-02, OQ-032). */
 export const useResource = <Value,>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
@@ -58,7 +55,6 @@ export function useFamilyMember<Key, Value>(
 }
 
 export interface WithMemberProps {
-  /** Shown while the member's data are loading. */
   readonly awaited: ReactNode
   readonly children: (member: Member) => ReactNode
 }

@@ -21,10 +21,8 @@ export const moneyCalls = Object.keys(purseOf) as readonly MoneyCall[]
 const saves = ['changes', 'password', 'query'] as const
 export type Save = (typeof saves)[number]
 
-/** A call whose outcome we must report to the member. */
 export type ReportedCall = MoneyCall | Save
 
-/** The end of a call: carried out, not carried out, or unknown. */
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
@@ -73,7 +71,7 @@ export interface Outcome extends ListedCall {
   readonly end: CallEnd
 }
 
-/** A tab's memory of each member's calls, across a reload or a login. */
+/** A tab's memory of calls, across a reload or a login. */
 export interface OutcomeMemory {
   keep(calls: readonly KeptCall[], member: Member): void
   kept(member: Member): readonly KeptCall[]

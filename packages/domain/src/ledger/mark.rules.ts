@@ -6,12 +6,10 @@ const { lateMs } = ledgerPolicy
 
 /** A document that writes a mark, and what it knows. */
 interface MarkWriter {
-  /** The key of its own call. */
   readonly key?: string
   /** The mark as it last read or wrote it. */
   readonly mark?: PurseMark
   readonly shared: SharedMark
-  /** The server's time, in milliseconds since 1970. */
   readonly now: () => number
 }
 
@@ -53,7 +51,6 @@ const answer: MarkChange = (mark, writer) => change(end(mark, writer), writer)
 /** How a document updates the mark that it has just read. */
 export const markChanges = {
   read: (mark) => mark,
-  /** Its call is in flight. */
   begin,
   /** Nobody waits for the known call's answer any more: the first document to notice sets the time. */
   abandon: (mark, { mark: known, now }) =>

@@ -41,14 +41,11 @@ type OutcomesEvent =
   | (Omit<Outcome, 'at'> & { readonly type: 'call.ended' })
   /** The member knows how a call about this ended: another call has undone it, or it opened another site. */
   | (Named & { readonly type: 'call.undone'; readonly end?: CallEnd })
-  /** An earlier load of the page has stored these. */
   | { readonly type: 'outcomes.restored'; readonly kept: readonly KeptCall[] }
-  /** The member has closed the message about these. */
   | { readonly type: 'outcomes.closed'; readonly closed: readonly Outcome[] }
   /** A page that reports calls has opened, or starts or stops showing how its call ended. */
   | (ReportingPage & { readonly type: 'page.shown' })
   | { readonly type: 'page.closed'; readonly own: OwnCalls }
-  /** The menu has opened over the page, or closed. */
   | { readonly type: 'menu.opened' | 'menu.closed' }
   /** The login covers the page until it reloads. */
   | { readonly type: 'session.expired' }
@@ -104,9 +101,8 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
       return { pages: pages.filter((page) => page !== closed), calls: report(left, own, false) }
     }
     case 'menu.opened':
-      return { isUnderMenu: true }
     case 'menu.closed':
-      return { isUnderMenu: false }
+      return { isUnderMenu: event.type === 'menu.opened' }
     case 'session.expired':
       return { isUnderLogin: true }
   }
@@ -139,15 +135,14 @@ export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string
   return sentences[call][end]
 }
 
-/** A tab doesn't store the subject of a call, so such a call may be about anything. */
-const mayBeSame = ({ call, about }: Named, older: Named): boolean =>
-  older.call === call && (older.about === undefined || older.about === about)
-
-/** Neither a failure nor a call about something else explains an earlier call that got lost. */
-const replaces = (newer: Omit<Outcome, 'at'>, older: ListedCall): boolean =>
-  isOutcome(older) &&
-  mayBeSame(newer, older) &&
-  (older.end !== 'unknown' || (newer.end !== 'failed' && newer.about === older.about))
+/**
+ * A call that an earlier load has stored may be about anything. Neither a failure nor a call about something else
+ * explains an earlier call that got lost.
+ */
+const replaces = ({ call, about, end }: Omit<Outcome, 'at'>, older: ListedCall): boolean =>
+  older.call === call &&
+  (older.about === undefined || older.about === about) &&
+  (older.end !== 'unknown' ? isOutcome(older) : end !== 'failed' && about === older.about)
 
 /** False if we needn't report it: the pages show the effect anyway, or it is a day old. */
 const isLive =

@@ -18,9 +18,7 @@ export interface PurseInput {
   readonly truth: readonly RereadableRef[]
   /** Other data that a call makes stale; read when a screen shows it. */
   readonly alsoStale?: readonly StaleableRef[]
-  /** The list of the member's calls and outcomes. */
   readonly outcomes: OutcomesRef
-  /** What all documents of the browser know about the purse. */
   readonly shared: SharedMark
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number
@@ -29,7 +27,6 @@ export interface PurseInput {
 interface PurseEntry extends Required<PurseInput> {
   /** This page's running call, or its last one. */
   readonly call?: MoneyCall
-  /** The subject of the call, if its page is not the only one of its kind. */
   readonly about?: string | undefined
   /** Identifies the press. The request carries it. */
   readonly key?: string
@@ -56,12 +53,10 @@ type PurseEvent =
   | { readonly type: 'mark.written' }
   | { readonly type: 'change.noticed' }
 
-/** Ends once all these resources have been read. */
 const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
   whenReady(input, { signal }),
 )
 
-/** Ends once no document holds the lock. */
 const whenFree = fromPromise<void, SharedMark>(({ input }) => input.whenFree())
 
 function invalidate(resources: readonly StaleableRef[]): void {
@@ -72,7 +67,6 @@ type MarkChange = keyof typeof markChanges
 
 const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
 
-/** The call has ended. */
 const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
 
 const afterLate = {
@@ -111,10 +105,7 @@ export const purseMachine = setup({
     reportEnd: ({ context: { outcomes, call, about, end } }) => {
       if (call && end) outcomes.send({ type: 'call.ended', call, about, end })
     },
-    /**
-     * Reads and updates the mark. If another document has changed the purse since the last time, the data that shows
-     * the purse is stale.
-     */
+    /** Reads and updates the mark. If another document has changed the purse, what shows it is stale. */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context
       const newest = shared.read()

@@ -6,7 +6,6 @@ import { lockMessages } from './lock.messages.ts'
 import { endOf, isOpen, isOwn, sentenceOf } from './outcomes.machine.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 
-/** All of the member's purses. */
 export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
@@ -18,7 +17,6 @@ const lockReasons = [
   'elsewhere', // Another tab is sending a call.
 ] as const
 
-/** Why no call may be sent on a purse now. */
 export type LockReason = (typeof lockReasons)[number]
 
 /** Why a control that would send a call is not available. */
@@ -84,10 +82,7 @@ export interface KnownPurse {
   readonly isBeingRead: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
-  /**
-   * True if a page that opens again may report how its call ended: no other call has followed, and it isn't
-   * acknowledged, or only this page can say it all.
-   */
+  /** True if a page that opens again may report how its call ended: nothing else has, or could say it all. */
   readonly mayReport: boolean
   /** How the last call ended, if it was this page's. */
   readonly end: CallEnd | undefined

@@ -18,7 +18,7 @@ import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { type Ledger, lockReason } from './purse.selectors.ts'
 
-/** The result of a call without an answer, or whose answer doesn't say what it did. */
+/** No answer, or one that doesn't say what the call did. */
 export const unknownResult: CallResult = { purse: 'unknown', end: 'unknown' }
 
 /**
@@ -63,7 +63,7 @@ export const sendThroughLock =
       return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, keyNow)))
     })
 
-/** Reads the mark again under the lock, since another document may just have ended its call. */
+/** Reads the mark again under the lock: another document may just have ended its call. */
 function claimSend(purse: PurseRef, free: (() => void) | undefined): boolean {
   const { shared, mark } = purse.getSnapshot().context
   const isClaimed = free !== undefined && maySendOver(shared.read(), mark)

@@ -27,10 +27,7 @@ export interface SaveEvents {
   readonly isCovered: () => boolean
 }
 
-/**
- * Calls that continue after the member leaves their screen: those that save the member's data, which is then read
- * again, a change of the password, a question to support, and the logged visits (OQ-135, OQ-067).
- */
+/** Calls that continue after the member leaves their screen: saves, and the logged visits (OQ-135, OQ-067). */
 export function detachSaves(
   ports: ServerPorts,
   { outcomes, renewMember, changed, isCovered }: SaveEvents,

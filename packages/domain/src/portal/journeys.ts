@@ -33,9 +33,8 @@ export interface JourneyBegun {
   readonly begin: (spawn: Spawn, others: Journeys) => Journeys
 }
 
-/** How a screen opens a journey that moves money. */
+/** How a screen opens a journey. */
 export interface Opening<Name extends JourneyName> {
-  /** There is one journey of each name. */
   readonly key: Name
   readonly machine: () => JourneyMachine<Name>
   readonly input: () => InputFrom<JourneyMachine<Name>>
@@ -43,10 +42,7 @@ export interface Opening<Name extends JourneyName> {
   readonly whenBegun?: (journey: JourneyRef<Name>) => void
 }
 
-/**
- * The journey of this name, the same one each time. It belongs to the portal and not to the screen that opens it, so
- * it continues when the member leaves, and shows its outcome when they return.
- */
+/** The one journey of this name. It belongs to the portal, so it continues when the member leaves its screen. */
 export function moneyJourney<Name extends JourneyName>(
   portal: Portal,
   { key, machine, input, whenBegun }: Opening<Name>,

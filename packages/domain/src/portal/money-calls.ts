@@ -19,13 +19,9 @@ import { withCalls } from '../session/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
 
-/** The ports of the contexts that move money. */
 export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
 
-/**
- * Every call that moves money, sent through the lock of the purse that it draws on. Journeys can't send one in any
- * other way (OQ-135).
- */
+/** Every call that moves money, sent through the lock of its purse: journeys can't send one otherwise (OQ-135). */
 export function moneyCalls(
   { withdrawal, benefits, vouchers, checkout }: MoneyPorts,
   ledger: () => Ledger,
@@ -93,10 +89,7 @@ export function moneyCalls(
   }
 }
 
-/**
- * A refusal changes nothing, but may mean that the page was out of date: another tab may have placed the order, or
- * bought what was in the basket. So we read what the page shows again.
- */
+/** A refusal changes nothing, but may mean that the page was out of date, so what it shows is read again. */
 const readAfter = ({ answer }: { readonly answer: string }): CallResult => ({
   purse: 'changed',
   end: answer === 'ordered' ? 'succeeded' : 'failed',

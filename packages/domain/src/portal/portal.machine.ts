@@ -39,7 +39,6 @@ interface Input {
 interface Context extends Omit<Input, 'listing' | 'shared'> {
   readonly resources: Resources
   readonly families: ResourceFamilies
-  /** The stars; their changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouriteStars>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
   /** True if a call got a 401 while the member was logging out. */
@@ -58,10 +57,9 @@ export type PortalEvent =
   | { readonly type: 'logout.heard'; readonly isAnythingRead: boolean }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
-  /** A page leaves data for the pages that follow. */
   | { readonly type: 'visit.changed'; readonly change: Partial<Visit> }
 
-/** The root of the portal: the session, and the server data that lives as long as it does. */
+/** The root: the session, and all that lives as long as it does. */
 export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: PortalEvent; input: Input },
@@ -110,6 +108,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       const { member, favourites, dashboard } = resources
       const owner = () => member.getSnapshot().context.value
       const outcomes = spawn('outcomes', { id: 'outcomes', input: listing })
+      const { now } = listing
       return {
         ...input,
         resources,
@@ -121,13 +120,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         ledger: ledgerOver(resources, families, (purse, content) =>
           spawn('purse', {
             id: `purse of ${purse}`,
-            input: {
-              purse,
-              ...content,
-              outcomes,
-              now: listing.now,
-              shared: shared.of(purse, owner),
-            },
+            input: { purse, ...content, outcomes, now, shared: shared.of(purse, owner) },
           }),
         ),
         journeys: {},

@@ -32,7 +32,7 @@ const readersOf = (ports: ServerPorts) => ({
   reward: () => readStatement('reward', ports.statements),
 })
 
-/** Reads data of which a screen needs one item at a time, by key. */
+/** Reads one item at a time, by key. */
 const familyReadersOf = (ports: ServerPorts) => ({
   retailer: (id: RetailerId) => ports.retailers.readRetailer(id),
   tab: (id: TabId) => ports.benefits.readTab(id),
@@ -43,9 +43,8 @@ const familyReadersOf = (ports: ServerPorts) => ({
 
 type Readers = ReturnType<typeof readersOf>
 type FamilyReaders = ReturnType<typeof familyReadersOf>
-type ValueOf<Read extends (key: never) => Effect.Effect<unknown, unknown>> = Effect.Success<
-  ReturnType<Read>
->
+type Read = (key: never) => Effect.Effect<unknown, unknown>
+type ValueOf<Reader extends Read> = Effect.Success<ReturnType<Reader>>
 
 export type Resources = {
   readonly [Name in keyof Readers]: ResourceRef<ValueOf<Readers[Name]>>

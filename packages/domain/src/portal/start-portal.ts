@@ -21,10 +21,7 @@ export interface RunningPortal {
   readonly now: () => number
 }
 
-/**
- * Starts the root machine. Every call, except those of the session, the menu and the help texts, is sent for one
- * member only (PERM-02).
- */
+/** Starts the root machine. Nearly every call is sent for one member only (PERM-02). */
 export function startPortal(
   connect: Connect,
   browser: BrowserPort,
@@ -69,10 +66,7 @@ export function startPortal(
 }
 
 /** Wraps all ports, so that none is forgotten. */
-const everyPort = (
-  ports: ServerPorts,
-  around: <Port extends object>(port: Port) => Port,
-): ServerPorts =>
+const everyPort = (ports: ServerPorts, around: ReturnType<typeof oneMember>['forThem']) =>
   new Proxy(ports, {
     get: (target, context, receiver) => around(Reflect.get(target, context, receiver)),
   })

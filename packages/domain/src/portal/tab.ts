@@ -5,6 +5,12 @@ import type { Member } from '../member/index.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
 import type { Portal } from './start-portal.ts'
 
+/** A signal between this tab and the browser's others, without any content. */
+interface TabSignal {
+  readonly tell: () => void
+  readonly listen: (hear: () => void) => void
+}
+
 export interface Tab {
   readonly shared: SharedPurses
   readonly outcomes?: OutcomeMemory
@@ -12,12 +18,6 @@ export interface Tab {
   readonly changes?: TabSignal
   /** The member has logged out. */
   readonly logouts?: TabSignal
-}
-
-/** A signal between this tab and the browser's others, without any content. */
-export interface TabSignal {
-  readonly tell: () => void
-  readonly listen: (hear: () => void) => void
 }
 
 export function followTab(portal: Portal, { outcomes, shared, changes, logouts }: Tab): void {
@@ -41,11 +41,7 @@ function onceMemberIsKnown(portal: Portal, run: (member: Member) => void): void 
   })
 }
 
-/**
- * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those of an earlier
- * page load. A logout doesn't change that: a running call may still take effect, and the member must know of it
- * before sending a second one.
- */
+/** Makes the tab remember the member's calls, even over a logout, and restores those of an earlier page load. */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   onceMemberIsKnown(portal, (member) => {
     const { outcomes } = portal.getSnapshot().context
@@ -62,10 +58,7 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   })
 }
 
-/**
- * Makes each purse follow its mark, whenever another document of the browser writes one. A response requested before
- * the member was known may be older than a mark.
- */
+/** Makes each purse follow its mark. An answer requested before the member was known may be older than a mark. */
 function followMarks(portal: Portal, shared: SharedPurses): void {
   const { ledger, resources } = portal.getSnapshot().context
   const entries = purses.map((purse) => ledger[purse])

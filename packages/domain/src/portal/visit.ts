@@ -3,7 +3,7 @@ import type { ChoiceId, RetailerId } from '../kernel/index.ts'
 import type { ViewedRetailer } from '../retailers/index.ts'
 import type { SupportSubject } from '../support/index.ts'
 
-/** What pages pass to each other while the portal is open. No address or storage has it, and the next member sees none. */
+/** What pages pass to each other while the portal is open; the next member sees none of it. */
 export interface Visit {
   /** Amounts typed for an order. */
   readonly amounts: ReadonlyMap<ChoiceId, string>
@@ -19,7 +19,6 @@ export interface Visit {
   readonly cancelQuestion?: ChoiceId
   /** The question that the member brings to the support page, until that page uses it. */
   readonly question?: SupportSubject | undefined
-  /** The retailers whose pages were opened. */
   readonly viewed: readonly ViewedRetailer[]
   /** When the member last went to each shop to redeem an offer, in milliseconds since 1970. */
   readonly trips: ReadonlyMap<RetailerId, number>

@@ -1,7 +1,6 @@
 import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
-/** Actions around a call that must not be aborted. */
 interface DetachedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
@@ -16,9 +15,8 @@ interface Running<Answer> {
 }
 
 /**
- * A call that runs to its end once it is sent: leaving the screen doesn't undo a save (OQ-135). While it runs, a second
- * caller with the same content gets its answer, and a call with other content waits for it, so that the member's last
- * save arrives last.
+ * A call that runs to its end once it is sent (OQ-135). While it runs, a second caller with the same content gets its
+ * answer, and a call with other content waits for it, so that the member's last save arrives last.
  */
 export function runDetached<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
@@ -55,10 +53,7 @@ export function runDetached<Input extends readonly unknown[], Answer>(
     })
 }
 
-/**
- * A call that runs to its end once it is sent, even if nobody waits for it. Sends every request,
- * even one with the same content as the last.
- */
+/** A call that runs to its end once it is sent, each time, even with the same content as the last. */
 export const sendDetached =
   <Input extends readonly unknown[], Answer>(
     call: (...input: Input) => Effect.Effect<Answer, Failure>,
