@@ -42,6 +42,8 @@ const verdict = Object.values(callEndings).join('|')
 const verdictOf = (text: string): Verdict =>
   verdictNames.find((name) => callEndings[name] === text) ?? 'lost'
 
+const isA = (what: string | undefined) => (what === 'call' ? isMoney : isTruth)
+
 const steps: readonly (readonly [RegExp, Act])[] = [
   [/^(\d) opens$/, inTab(open)],
   [/^(\d) closes$/, inTab(close)],
@@ -74,24 +76,15 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   [/^(\d) goes back$/, onPage((tab) => tab.back())],
   [/^(\d) closes the messages$/, onPage(closeMessages)],
   [
-    /^call (\d) is done$/,
-    ({ server }, [, n]) => nth(server.open(isMoney), n, (call) => server.takeEffect(call)),
+    /^(call|read) (\d) is (?:done|looked up)$/,
+    ({ server }, [, what, n]) => nth(server.open(isA(what)), n, (call) => server.takeEffect(call)),
   ],
   [
-    new RegExp(`^call (\\d) is (${verdict})$`),
-    ({ server }, [, n, endingText = '']) =>
-      nth(server.open(isMoney).filter(server.isAwaited), n, (call) =>
+    new RegExp(`^(call|read) (\\d) is (${verdict})$`),
+    ({ server }, [, what, n, endingText = '']) =>
+      nth(server.open(isA(what)).filter(server.isAwaited), n, (call) =>
         server.end(call, verdictOf(endingText)),
       ),
-  ],
-  [
-    /^read (\d) is looked up$/,
-    ({ server }, [, n]) => nth(server.open(isTruth), n, (call) => server.takeEffect(call)),
-  ],
-  [
-    new RegExp(`^read (\\d) is (${verdict})$`),
-    ({ server }, [, n, endingText = '']) =>
-      nth(server.open(isTruth), n, (call) => server.end(call, verdictOf(endingText))),
   ],
   [/^all reads are answered$/, answerReads],
   [/^([\d.]+) s pass$/, ({ browser }, [, seconds]) => browser.pass(Number(seconds) * 1000)],

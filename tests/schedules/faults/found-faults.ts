@@ -129,4 +129,9 @@ export const foundFaults: readonly FoundFault[] = [
     ['checkout'],
     '(cold) 1 goes to beside; all reads are answered; 1 fills the form; 1 presses; 1 goes back; 1 reloads; all reads are answered; 1 fills the form; 1 presses',
   ],
+  [
+    'a page that woke after the minute waited a second one before it read again',
+    ['card', 'bank', 'order', 'cancel', 'checkout'],
+    '1 presses; call 1 is lost; all reads are answered; 1 freezes; call 1 is done; 61 s pass; 1 thaws',
+  ],
 ]

@@ -188,7 +188,7 @@ export class History {
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
     const begins = call.ending === 'cut off' ? (call.noticedAt ?? Infinity) : endedAt
-    if (isOwn) return Math.max(begins, wokeAt) + latest + 1
+    if (isOwn) return Math.max(begins + latest, wokeAt) + 1
     // Usually the mark says when the wait ends. After a jump of the clock, or with an older mark,
     // the wait begins when the other document finds the mark.
     const foundAt = Math.max(ownerKnownAt, wokeAt)
