@@ -77,6 +77,14 @@ const afterLate = {
   actions: mark('endLateCall'),
 } as const
 
+const whenMarkedAnew = {
+  description: 'Another document knows more of a lost call, or has lost another one.',
+  guard: 'isMarkedAnew',
+  target: 'refreshing',
+  reenter: true,
+  actions: mark('read'),
+} as const
+
 const purseIs = (purse: CallResult['purse']) => ({ type: 'purseIs', params: purse }) as const
 
 /** The lock of one purse: only idle lets the next call out. Record 15 tells how it works. */
@@ -223,14 +231,10 @@ export const purseMachine = setup({
       invoke: {
         src: 'whenRead',
         input: ({ context }) => context.truth,
-        onDone: [
-          { guard: 'isLost', target: 'unknown', actions: mark('read') },
-          { target: 'idle', actions: mark('read') },
-        ],
+        onDone: [{ guard: 'isLost', target: 'unknown' }, { target: 'idle' }],
       },
       after: { late: afterLate },
-      // The mark is read again once the money is known.
-      on: { 'mark.written': {} },
+      on: { 'mark.written': whenMarkedAnew },
     },
     unknown: {
       description:
@@ -238,13 +242,7 @@ export const purseMachine = setup({
       always: { guard: not('isLost'), target: 'refreshing' },
       after: { late: afterLate },
       on: {
-        'mark.written': {
-          description: 'Another document knows more of the call, or has sent another one.',
-          guard: 'isMarkedAnew',
-          target: 'unknown',
-          reenter: true,
-          actions: mark('read'),
-        },
+        'mark.written': whenMarkedAnew,
         'check.requested': 'refreshing',
       },
     },
