@@ -193,6 +193,17 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
     },
   )
 
+  test('OQ-135 a page whose call another one has given up still waits for its own answer', async () => {
+    const browser = openBrowser({ hasLocks: false })
+    const [page, other] = [await browser.open(), await browser.open()]
+    await page.press()
+    await waitUntilIdle()
+    expect(lockReason(other.now())).toBe('mayStillArrive')
+    await browser.wait(lateMs)
+    await page.press()
+    expect([lockReason(page.now()), browser.sent()]).toEqual(['inFlight', 1])
+  })
+
   test('OQ-135 a page that wakes after that time, whose timers were late, doesn’t wait again', async () => {
     const browser = openBrowser()
     const page = await browser.open()

@@ -52,6 +52,7 @@ type PurseEvent =
   | { readonly type: 'check.requested' }
   | { readonly type: 'mark.written' }
   | { readonly type: 'change.noticed' }
+  | { readonly type: 'effect.due' }
 
 const whenRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
   whenReady(input, { signal }),
@@ -69,37 +70,17 @@ const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
 
 const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
 
-const afterLate = {
-  description: 'The call has had enough time to have its effect.',
-  guard: 'isLost',
-  target: 'refreshing',
-  reenter: true,
-  actions: mark('endLateCall'),
-} as const
-
-const whenMarkedAnew = {
-  description: 'Another document knows more of a lost call, or has lost another one.',
-  guard: 'isMarkedAnew',
-  target: 'refreshing',
-  reenter: true,
-  actions: mark('read'),
-} as const
-
 const purseIs = (purse: CallResult['purse']) => ({ type: 'purseIs', params: purse }) as const
 
 /** The lock of one purse: only idle lets the next call out. Record 15 tells how it works. */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { whenRead, whenFree },
-  delays: {
-    longWait: ledgerPolicy.longWaitMs,
-    late: ({ context: { mark, now } }) => timeLeft(mark?.lateUntil, now()),
-  },
+  delays: { longWait: ledgerPolicy.longWaitMs },
   guards: {
     purseIs: ({ event }, purse: CallResult['purse']) => 'purse' in event && event.purse === purse,
     isMarked: ({ context: { mark } }) => mark?.key !== undefined,
     isLost: ({ context: { mark } }) => mark?.lateUntil !== undefined,
-    isMarkedAnew: ({ context: { mark, shared } }) => shared.read().lateUntil !== mark?.lateUntil,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
@@ -113,13 +94,18 @@ export const purseMachine = setup({
     reportEnd: ({ context: { outcomes, call, about, end } }) => {
       if (call && end) outcomes.send({ type: 'call.ended', call, about, end })
     },
-    /** Reads and updates the mark. If another document has changed the purse, what shows it is stale. */
+    /** Reads and updates the mark. If another document has changed the purse, what shows it is stale. Times its end. */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context
       const newest = shared.read()
       const mark = markChanges[change](newest, context)
       enqueue.assign({ mark })
       if (mark !== newest) enqueue(() => shared.write(mark))
+      if (mark.lateUntil !== known?.lateUntil) {
+        enqueue.cancel('late effect')
+        const delay = timeLeft(mark.lateUntil, context.now())
+        if (mark.lateUntil) enqueue.raise({ type: 'effect.due' }, { id: 'late effect', delay })
+      }
       if (!hasChangedSince(newest, known)) return
       enqueue.assign({ changesElsewhere: context.changesElsewhere + 1 })
       enqueue(() => invalidate([...truth, ...alsoStale]))
@@ -143,6 +129,11 @@ export const purseMachine = setup({
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
       actions: mark('change'),
+    },
+    'effect.due': {
+      description: 'The call with an unknown end has had enough time to have its effect.',
+      target: '.refreshing',
+      actions: mark('endLateCall'),
     },
   },
   states: {
@@ -189,6 +180,8 @@ export const purseMachine = setup({
         },
       },
       on: {
+        // Its page still waits for the answer, even if another document believes it gone.
+        'effect.due': {},
         'call.turnedAway': {
           description:
             'Another document is sending one, or has changed this money. Nothing is sent.',
@@ -233,18 +226,12 @@ export const purseMachine = setup({
         input: ({ context }) => context.truth,
         onDone: [{ guard: 'isLost', target: 'unknown' }, { target: 'idle' }],
       },
-      after: { late: afterLate },
-      on: { 'mark.written': whenMarkedAnew },
     },
     unknown: {
       description:
         'Nobody knows whether the call was carried out, or will be. The current state is known, but may still change. Nothing is sent.',
       always: { guard: not('isLost'), target: 'refreshing' },
-      after: { late: afterLate },
-      on: {
-        'mark.written': whenMarkedAnew,
-        'check.requested': 'refreshing',
-      },
+      on: { 'check.requested': 'refreshing' },
     },
   },
 })
