@@ -6,6 +6,7 @@ export {
   callEnds,
   type KeptCall,
   type MoneyCall,
+  moneyCalls,
   type Outcome,
   type OutcomeMemory,
   type OwnCalls,
