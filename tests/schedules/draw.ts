@@ -164,7 +164,7 @@ const toAndFro: readonly (readonly [number, Draw])[] = [
   [0.5, ({ oneOf }) => [`${oneOf('Priya', 'Sam')} logs in elsewhere`]],
   [0.5, ({ tab }) => [`${tab()} leaves for the provider`]],
   [0.5, ({ oneOf }) => [`bank transfers are switched ${oneOf('on', 'off')}`]],
-  [1, ({ oneOf }) => [`the clock jumps by ${oneOf(-90, -1, 1, 90)} min`]],
+  [2, ({ oneOf }) => [`the clock jumps by ${oneOf(-90, -1, 1, 90)} min`]],
   [0.5, () => ['960 s pass']],
 ]
 

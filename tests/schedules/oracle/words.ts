@@ -94,19 +94,20 @@ function isTrue(
 ): boolean {
   if (meaning === 'nothing') return true
   if (meaning !== 'running') return meant.some((call) => fits(meaning, call))
-  // The page may still be asking who is logged in.
+  // A page that opens later also waits, and lets the others wait.
+  const pages = [...history.pages.values()].filter((one) => one.owner === owner)
+  const isRecent = (at: number) =>
+    now - Math.max(at, ...pages.map(({ ownerKnownAt = 0 }) => ownerKnownAt)) < 200_000
+  // The page may still be asking who is logged in, or have closed before it knew.
   const isAsking = ({ sent, page: where, at }: Press) =>
-    sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
+    sent.size === 0 && isRecent(at) && history.pages.get(where)?.owner === owner
   if (presses.some(isAsking)) return true
-  // The page may not have received the call's end, or not been able to read the changes. A page
-  // that opens later also waits.
-  const { ownerKnownAt = 0 } = history.pages.get(page) ?? {}
+  // The page may not have received the call's end, or not been able to read the changes.
   return history
     .of(owner)
     .some(
       ({ kind, endedAt = now }) =>
-        purses(journey).has(purseOf(kind)) &&
-        (now - Math.max(endedAt, ownerKnownAt) < 200_000 || history.isReading(page)),
+        purses(journey).has(purseOf(kind)) && (isRecent(endedAt) || history.isReading(page)),
     )
 }
 
