@@ -146,6 +146,22 @@ describe('What a browser’s tabs know of each other’s calls', () => {
     expect(purses.read()).toEqual({ changed: 'by another tab' })
   })
 
+  test('OQ-135 if the storage is full, the other tabs learn that an unstored mark is gone', async () => {
+    const { localStorage: storage } = globalThis
+    const messages: unknown[] = []
+    const other = new BroadcastChannel('save-tabs')
+    other.onmessage = ({ data: { newValue } }) => messages.push(newValue)
+    const setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { removeItem: storage.removeItem.bind(storage), setItem })
+    const purses = open()
+    purses.write(mark)
+    purses.write({})
+    await vi.waitFor(() => expect(messages).toEqual([expect.stringContaining('"k"'), null]))
+    other.close()
+  })
+
   test('OQ-135 each press has its own key, a random UUID', () => {
     const { newKey } = open()
     expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)

@@ -30,9 +30,8 @@ export function storeText(storage: StorageName, key: string, newValue: string | 
     else globalThis[storage].setItem(key, newValue)
     return true
   })
-  if (isStored) unstored.delete(key)
-  if (isStored || storage === 'sessionStorage') return
-  unstored.set(key, newValue ?? '')
+  if (isStored ? !unstored.delete(key) : storage === 'sessionStorage') return
+  if (!isStored) unstored.set(key, newValue ?? '')
   channel?.postMessage({ key, newValue })
 }
 

@@ -84,7 +84,7 @@ export interface OutcomeMemory {
 const PurseMark = Schema.Struct({
   /** A new value each time the purse has changed, or may have: documents that show it then read it again. */
   changed: Schema.optionalKey(Schema.String),
-  /** The key of the call that draws on it, from its press until its end is known or `lateUntil` has passed. */
+  /** The key of the call that draws on it, until its end is known or `lateUntil` has passed. */
   key: Schema.optionalKey(Schema.String),
   /** If nobody waits for that call's answer: until when it may take effect, in milliseconds since 1970. */
   lateUntil: Schema.optionalKey(Schema.Number),

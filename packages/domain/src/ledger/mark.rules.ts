@@ -19,7 +19,7 @@ type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
   mark.key === undefined && mark.changed === known.changed
 
-/** True if a marked call may still go out. False if another document has abandoned it while this page slept. */
+/** True if a marked call may still go out. False if another document has abandoned it since. */
 export const isStillInFlight = (mark: PurseMark, key: string): boolean =>
   mark.key === key && mark.lateUntil === undefined
 
@@ -53,10 +53,12 @@ export const markChanges = {
   read: (mark) => mark,
   begin,
   /** Nobody waits for the known call's answer any more: the first document to notice sets the time. */
-  abandon: (mark, { mark: known, now }) =>
-    isSameCall(mark, known)
-      ? { ...mark, lateUntil: now() + timeLeft(mark.lateUntil, now()) }
-      : mark,
+  abandon: (mark, writer) => {
+    const now = writer.now()
+    return isSameCall(mark, writer.mark)
+      ? { ...mark, lateUntil: now + timeLeft(mark.lateUntil, now) }
+      : mark
+  },
   /** We don't know how its own call ended. */
   lose: (mark, writer) => ({ ...begin(mark, writer), lateUntil: writer.now() + lateMs }),
   /** Its call has ended. A call that another document has marked since then stays. */

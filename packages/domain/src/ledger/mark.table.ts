@@ -33,14 +33,15 @@ export const lateWaits = table({
   }),
 })
 
-const running = { key: 'a press', lateUntil: now } as const
+const lost = { key: 'a press', lateUntil: now } as const
 const mark = orNone(
   named<PurseMark>({
     nothing: {},
     'changed once': { changed: 'first' },
     'changed again': { changed: 'second' },
-    'a call runs': running,
-    'changed once, and a call runs': { changed: 'first', ...running },
+    'a call runs': { key: 'a press' },
+    'a call was lost': lost,
+    'changed once, and a call was lost': { changed: 'first', ...lost },
   }),
   '(not read yet)',
 )
@@ -55,7 +56,8 @@ export const pressesOverMarks = table({
     nothing                       | nothing                        | yes         | no
     changed once                  | changed once                   | yes         | no
     nothing                       | a call runs                    | no          | no
-    changed once                  | changed once, and a call runs  | no          | no
+    nothing                       | a call was lost                | no          | no
+    changed once                  | changed once, and a call was lost| no          | no
     nothing                       | changed once                   | no          | yes
     changed once                  | changed again                  | no          | yes
     changed once                  | nothing                        | no          | yes
@@ -73,9 +75,9 @@ const written = named<PurseMark>({
   nothing: {},
   'own call': ownCall,
   'own call, lost': { ...ownCall, lateUntil: now + 60_000 },
-  'another call': running,
+  'another call': lost,
   changed: { changed: 'new' },
-  'changed, and another call': { changed: 'new', ...running },
+  'changed, and another call': { changed: 'new', ...lost },
 })
 
 const wordsOf = ({ changed, key, lateUntil }: PurseMark): string => {
@@ -101,6 +103,7 @@ export const writtenMarks = table({
     begin            | nothing          | changed          | changed, and own call         | yes
     abandon          | own call         | own call         | own call, lost                | no
     abandon          | own call         | changed          | changed                       | no
+    abandon          | own call         | another call     | another call                  | no
     lose             | own call         | own call         | own call, lost                | no
     end              | own call         | own call         | nothing                       | no
     end              | own call         | another call     | another call                  | no

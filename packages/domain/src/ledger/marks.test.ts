@@ -244,6 +244,49 @@ describe('A call with an unknown end (OQ-032, OQ-135)', () => {
 })
 
 describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
+  /** A browser that lets a test decide when its documents get a lock, or learn that one is free. */
+  function slowBrowser() {
+    const browser = sharedPurses()
+    const waiting: (() => void)[] = []
+    const turn = () => new Promise<void>((resolve) => waiting.push(resolve))
+    const open = () => {
+      const document = browser.open()
+      const of: typeof document.of = (...given) => {
+        const mark = document.of(...given)
+        return { ...mark, hold: (key) => turn().then(() => mark.hold(key)), whenFree: turn }
+      }
+      return { ...document, of }
+    }
+    return { ...browser, open, waiting }
+  }
+
+  test('OQ-135 a change that comes between a press and its lock stops the press', async () => {
+    const browser = slowBrowser()
+    const page = await startPurse({ browser })
+    await page.toCard()
+    browser.callElsewhere('savings').answered()
+    await waitUntilIdle()
+    browser.waiting[0]?.()
+    await waitUntilIdle()
+    expect([page.card.asked.length, page.heard]).toEqual([0, ['NotSent']])
+  })
+
+  test('OQ-135 a page that waits for the end of one call doesn’t give up the next', async () => {
+    const browser = slowBrowser()
+    const page = await startPurse({ browser })
+    const first = browser.callElsewhere('savings')
+    await waitUntilIdle()
+    first.answered()
+    browser.callElsewhere('savings')
+    await waitUntilIdle()
+    browser.waiting[0]?.()
+    await waitUntilIdle()
+    expect([page.place(), Object.values(browser.marks())]).toEqual([
+      'elsewhere',
+      [expect.not.objectContaining({ lateUntil: expect.any(Number) })],
+    ])
+  })
+
   test('OQ-135 if two of three tabs press at once, the end of the first call doesn’t let a second join one in flight', async () => {
     const browser = openBrowser()
     const [first, second, third] = [

@@ -164,6 +164,8 @@ export const purseMachine = setup({
               target: 'waiting',
               actions: [mark('begin'), 'listCall'],
             },
+            // The press relies on what the page knew: a change since then turns it away.
+            'mark.written': {},
           },
         },
         waiting: {
@@ -207,7 +209,8 @@ export const purseMachine = setup({
     },
     elsewhere: {
       description: 'A call of another document is in progress.',
-      always: { guard: not('isMarked'), target: 'idle' },
+      // The mark may name another call by now, so idle judges it anew.
+      on: { 'mark.written': { target: 'idle', actions: mark('read') } },
       invoke: {
         src: 'whenFree',
         input: ({ context }) => context.shared,

@@ -78,7 +78,7 @@ export interface KnownPurse {
   readonly lock: LockReason | undefined
   readonly note: string | undefined
   readonly isAwaitedLong: boolean
-  /** A call has ended, and its effect is being read. */
+  /** The effect that a call has had, or may have had, is being read. */
   readonly isBeingRead: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number

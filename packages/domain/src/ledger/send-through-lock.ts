@@ -56,7 +56,7 @@ export const sendThroughLock =
           )
         },
       )
-      // Sending may read the member first. If the page slept meanwhile, it has lost the lock.
+      // Sending may read the member first. If the page was left meanwhile, it has lost the lock.
       const keyNow = Effect.suspend(() =>
         isStillInFlight(shared.read(), key) ? Effect.succeed(key) : Effect.fail(notSent),
       )
