@@ -53,7 +53,7 @@ async function openPortal() {
     session: { readToken },
     clock: clockOf(() => 0),
     member: { readMember: member.call },
-  } as unknown as ServerPorts
+  } as ServerPorts
   const browser = { ...stillBrowser, reload: () => reloads.push('reload') }
   const { portal, ports } = startPortal(() => server, browser, exampleConfiguration, {
     shared: sharedPurses().open(),

@@ -12,4 +12,4 @@ export const serverWith = (calls: { readonly [Port in keyof ServerPorts]?: objec
     session: sessionCookie(),
     clock: clockOf(() => 0),
     ...calls,
-  } as unknown as ServerPorts)
+  } as ServerPorts)
