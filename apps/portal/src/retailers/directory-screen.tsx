@@ -24,7 +24,7 @@ import { useListInAddress } from '../routing/address-query.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryLoading, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { useRefusalRead } from './use-refusal-read.ts'
+import { useRefusalClosed } from './use-refusal-closed.ts'
 import { useLeftDirectory } from './visit.ts'
 
 const { ours } = retailersMessages
@@ -42,7 +42,7 @@ export function DirectoryScreen() {
   const retry = useDirectoryRetry()
   const is = stageOf(listed, parts)
   useListLeft(ours.backToCashback)
-  useRefusalRead()
+  useRefusalClosed()
 
   return (
     <Page busy={is === 'finding'}>

@@ -11,7 +11,7 @@ import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
 import { Slip } from './slip.tsx'
 import { useRedeem } from './use-redeem.ts'
-import { useRefusalRead } from './use-refusal-read.ts'
+import { useRefusalClosed } from './use-refusal-closed.ts'
 import { useViewed } from './visit.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -24,7 +24,7 @@ export interface RetailerPageProps {
 
 /** The retailer with its offers and its small print. */
 export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
-  useRefusalRead()
+  useRefusalClosed()
   useViewed({ id, name: view.name, image: view.image })
   return (
     <Page>

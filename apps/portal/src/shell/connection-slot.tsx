@@ -57,7 +57,7 @@ export function ConnectionSlot() {
         <Button
           onClick={() => {
             if (notice !== undefined) portal.send({ type: 'notice.dismissed' })
-            if (isRefusalShown) stars.send({ type: 'refusal.read' })
+            if (isRefusalShown) stars.send({ type: 'refusal.closed' })
             outcomes.send({ type: 'outcomes.closed', closed: reported })
           }}
         >

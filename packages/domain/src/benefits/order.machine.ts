@@ -99,7 +99,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       areBenefitsKnown: ({ context }) => areBenefitsKnown(context),
       mayOrder: ({ context }) => orderNow(context) !== undefined,
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
-      isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
+      isOrderedAway: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
       isBackAfterCancelling: ({ context: { known, choice, isAway } }) =>
         !isAway && hasCancelled(known.member.current, choice.id),
@@ -191,8 +191,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           input: ({ context }) => orderNow(context),
           onDone: [
             {
-              guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
-              target: 'orderedUnseen',
+              guard: { type: 'isOrderedAway', params: ({ event }) => event.output },
+              target: 'orderedAway',
             },
             {
               guard: { type: 'isOrdered', params: ({ event }) => event.output },
@@ -211,7 +211,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       },
       // Members on another page stay there. They see the thank-you when they come back, unless the
       // order has since been cancelled, in any tab.
-      orderedUnseen: {
+      orderedAway: {
         description:
           'The order is placed, but the member has left the page. Once they are back, their benefits show whether it still exists.',
         always: [

@@ -48,7 +48,7 @@ export const thankedOrders = (
 export function orderView(snapshot: OrderSnapshot): OrderView {
   const { submissions, draft, known, sent } = snapshot.context
   const serverMessages = messagesFor(snapshot)
-  const isComingBack = snapshot.matches('orderedUnseen')
+  const isComingBack = snapshot.matches('orderedAway')
   const isMade = snapshot.matches({ ordered: 'stillHere' })
   const isEntering = snapshot.matches('enteringDetails')
   const { amount, form } = isEntering ? snapshot.context : sent
@@ -76,7 +76,7 @@ function whyOrderDisabled({ value, context: { known } }: OrderSnapshot): WhyDisa
       return known.salary.lock ?? (known.member.shown.is !== 'ready' && 'benefitsUnknown')
     case 'sending':
       return 'inFlight'
-    case 'orderedUnseen':
+    case 'orderedAway':
       return 'benefitsUnknown'
     case 'ordered':
       return 'done'

@@ -54,8 +54,8 @@ export function totalToOrder(
     return openOrder.total !== undefined && (isItsTotal || isUntouched)
       ? { is: 'ready', value: openOrder.total }
       : { is: 'unknown' }
-  const isUnsaid = total.is === 'ready' && total.value === 0
-  return isItsTotal && !isUnsaid ? total : { is: 'unknown' }
+  const isUnclear = total.is === 'ready' && total.value === 0
+  return isItsTotal && !isUnclear ? total : { is: 'unknown' }
 }
 
 /** A total of zero for items with a price belongs to an emptied basket (BASKET-02). */

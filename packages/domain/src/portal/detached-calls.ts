@@ -39,10 +39,10 @@ export function detachSaves(
     ) =>
       runDetached(send, {
         whenSent: () => outcomes().send({ type: 'call.sent', call }),
-        whenEnded: (exit, isHeard) => {
-          if (!isHeard && call !== 'query') renewMember()
+        whenEnded: (exit, isAwaited) => {
+          if (!isAwaited && call !== 'query') renewMember()
           const { end, messages } = resultOf(exit)
-          const isReported = isHeard && (isEndedBySession(exit) || !isCovered())
+          const isReported = isAwaited && (isEndedBySession(exit) || !isCovered())
           outcomes().send({ type: 'call.ended', call, end, messages, isReported })
           if (call === 'changes' && end !== 'failed') changed()
         },

@@ -54,7 +54,7 @@ export type PortalEvent =
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
   /** The member logged out in another tab. `isAnythingRead` if this tab has read data. */
-  | { readonly type: 'logout.heard'; readonly isAnythingRead: boolean }
+  | { readonly type: 'logout.noticed'; readonly isAnythingRead: boolean }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
   | { readonly type: 'visit.changed'; readonly change: Partial<Visit> }
@@ -137,7 +137,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         description: 'A page leaves something for the pages that follow.',
         actions: { type: 'keepVisit', params: ({ event }) => event.change },
       },
-      'logout.heard': {
+      'logout.noticed': {
         description: 'The member has logged out in another tab.',
         target: '.loggedOut',
         actions: 'showLogin',
@@ -220,7 +220,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         // Ignored if this tab has read nothing: the member may be typing in the login, with none of their data
         // beneath it.
         on: {
-          'logout.heard': {
+          'logout.noticed': {
             guard: { type: 'isNothingRead', params: ({ event }) => event.isAnythingRead },
           },
         },
@@ -229,7 +229,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       loggedOut: {
         description: 'The member is logged out.',
         entry: 'stopEverythingPending',
-        on: { 'logout.heard': {} },
+        on: { 'logout.noticed': {} },
       },
     },
   })

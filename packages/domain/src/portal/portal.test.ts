@@ -463,7 +463,7 @@ describe('A logout in another tab', () => {
     send(1, { type: 'logout.requested' })
     await waitUntilIdle()
     await other.answer(leads)
-    send(1, { type: 'logout.heard', isAnythingRead: false })
+    send(1, { type: 'logout.noticed', isAnythingRead: false })
     expect(reloads).toEqual([0])
   })
 

@@ -8,7 +8,7 @@ import type { Portal } from './start-portal.ts'
 /** A signal between this tab and the browser's others, without any content. */
 interface TabSignal {
   readonly tell: () => void
-  readonly listen: (hear: () => void) => void
+  readonly listen: (noticed: () => void) => void
 }
 
 export interface Tab {
@@ -85,6 +85,6 @@ function shareLogout(portal: Portal, { tell, listen }: TabSignal): void {
     const { status, context } = portal.getSnapshot()
     const resources: readonly AnyActorRef[] = Object.values(context.resources)
     const isAnythingRead = resources.some((one) => one.getSnapshot().context.value !== undefined)
-    if (status === 'active') portal.send({ type: 'logout.heard', isAnythingRead })
+    if (status === 'active') portal.send({ type: 'logout.noticed', isAnythingRead })
   })
 }

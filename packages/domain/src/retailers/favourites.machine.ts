@@ -39,8 +39,8 @@ export type FavouritesEvent =
       /** The favourites as last read. `undefined` if never read. */
       readonly listed: readonly RetailerId[] | undefined
     }
-  | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isTold: boolean }
-  | { readonly type: 'refusal.read' }
+  | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isShown: boolean }
+  | { readonly type: 'refusal.closed' }
 
 type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
 
@@ -76,8 +76,8 @@ export const favouriteStars = (port: ChangePort) =>
         }
         case 'change.refused':
           defer(() => readAgain(stars))
-          return { ...stars, changes: without(changes, event.id), isRefused: event.isTold }
-        case 'refusal.read':
+          return { ...stars, changes: without(changes, event.id), isRefused: event.isShown }
+        case 'refusal.closed':
           return { ...stars, isRefused: false }
         // XState also sends the actor a final event.
         default:
@@ -100,7 +100,7 @@ function sendChange(
     Effect.match(call, {
       onSuccess: () => stars.send({ type: 'change.confirmed', id, change, listed: listOf(input) }),
       onFailure: (failure) =>
-        stars.send({ type: 'change.refused', id, isTold: !isEndOfSession(failure) }),
+        stars.send({ type: 'change.refused', id, isShown: !isEndOfSession(failure) }),
     }),
   )
 }

@@ -49,7 +49,7 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
     isRunning: (retailer: string) => isChanging(actor.getSnapshot().context.changes, id(retailer)),
     stars: () => [...shown()].sort().join(),
     isRefused: () => actor.getSnapshot().context.isRefused,
-    dismiss: () => actor.send({ type: 'refusal.read' }),
+    dismiss: () => actor.send({ type: 'refusal.closed' }),
     stop: () => actor.stop(),
   }
 }

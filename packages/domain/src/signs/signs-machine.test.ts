@@ -61,5 +61,5 @@ test('endless trouble is reported only a limited number of times', () => {
   }
   expect(sent).toHaveLength(signsPolicy.mostSendings)
   expect(sent.every(({ signs }) => signs[0]?.times === 1)).toBe(true)
-  expect(state()).toBe('toldEnough')
+  expect(state()).toBe('finished')
 })

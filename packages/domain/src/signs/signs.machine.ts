@@ -65,8 +65,8 @@ export const signsMachine = (port: SignsPort) =>
       sending: {
         description: 'The page sends its report to the host.',
         entry: ['send', 'countSending'],
-        always: [{ guard: 'isEnough', target: 'toldEnough' }, { target: 'watching' }],
+        always: [{ guard: 'isEnough', target: 'finished' }, { target: 'watching' }],
       },
-      toldEnough: { description: 'This page has sent its last report.' },
+      finished: { description: 'This page has sent its last report.' },
     },
   })

@@ -48,7 +48,7 @@ interface Context extends Input {
   readonly serverMessages: readonly string[]
   readonly isAway: boolean
   /** The voucher was bought while the member was away, and they have typed or pressed nothing since. */
-  readonly isBoughtUnseen: boolean
+  readonly isBoughtAway: boolean
 }
 
 export type VoucherPurchaseEvent =
@@ -68,7 +68,7 @@ const emptyPurchase = {
   submissions: 0,
   isAmountLeft: false,
   serverMessages: [],
-  isBoughtUnseen: false,
+  isBoughtAway: false,
 } as const
 
 /**
@@ -90,20 +90,20 @@ export const voucherPurchaseMachine = (
       isBasketKnown: ({ context }) => context.known.calls.lock === undefined,
       mayPurchase: ({ context }) => purchaseNow(context) !== undefined,
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
-      isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
+      isPurchasedAway: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
         form: { ...context.form, ...change },
-        isBoughtUnseen: false,
+        isBoughtAway: false,
       })),
       judgeAmount: assign({ isAmountLeft: true }),
       countSubmission: assign(({ context }) => ({
         submissions: context.submissions + 1,
         serverMessages: [],
-        isBoughtUnseen: false,
+        isBoughtAway: false,
       })),
       keepRefusal: assign((_, answer: PurchaseAnswer) => ({
         serverMessages: refusalMessages(answer),
@@ -112,12 +112,12 @@ export const voucherPurchaseMachine = (
         serverMessages: failureSentences(failure, vouchersMessages.ours.mayHaveArrived),
       })),
       leavePage: assign({ isAway: true }),
-      noteBought: assign({ isBoughtUnseen: true }),
+      noteBought: assign({ isBoughtAway: true }),
       // The outcome arrived while the member was on another page, which may have shown it.
-      enterPage: assign(({ context: { known, serverMessages, isBoughtUnseen } }) => ({
+      enterPage: assign(({ context: { known, serverMessages, isBoughtAway } }) => ({
         isAway: false,
         serverMessages: known.calls.mayReport ? serverMessages : [],
-        isBoughtUnseen: known.calls.mayReport && isBoughtUnseen,
+        isBoughtAway: known.calls.mayReport && isBoughtAway,
       })),
       startAnew: assign(({ context: { vendor } }) => ({
         ...emptyPurchase,
@@ -177,7 +177,7 @@ export const voucherPurchaseMachine = (
             // Members on another page stay there. This page reports the purchase when they come
             // back, unless they have seen the basket since.
             {
-              guard: { type: 'isPurchasedUnseen', params: ({ event }) => event.output },
+              guard: { type: 'isPurchasedAway', params: ({ event }) => event.output },
               target: 'enteringPurchase',
               actions: ['startAnew', 'noteBought'],
             },

@@ -36,10 +36,10 @@ export interface PurchaseView {
 }
 
 export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
-  const { serverMessages, isBoughtUnseen, known } = snapshot.context
+  const { serverMessages, isBoughtAway, known } = snapshot.context
   const { ours } = vouchersMessages
   const isStillHere = snapshot.matches({ purchased: 'stillHere' })
-  const isBought = isBoughtUnseen || isStillHere
+  const isBought = isBoughtAway || isStillHere
   const isEntering = snapshot.matches('enteringPurchase')
   // The basket shows what a call did only after the call has ended.
   const isUnread = isEntering && known.calls.isBeingRead && known.basket.shown.is === 'failed'

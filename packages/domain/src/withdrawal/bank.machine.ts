@@ -102,7 +102,7 @@ const emptyTransfer = {
   isRestored: false,
 } as const
 
-const nothingSaid = { message: undefined, serverComplaints: {}, otherErrors: [] } as const
+const noMessages = { message: undefined, serverComplaints: {}, otherErrors: [] } as const
 
 /** The withdrawal to a bank account: a form, one transfer and its outcome (BANKW-07 to BANKW-27). */
 export const bankWithdrawalMachine = (
@@ -121,7 +121,7 @@ export const bankWithdrawalMachine = (
       isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
       mayTransfer: ({ context }) => transferNow(context) !== undefined,
       isRequested: ({ context }) => context.outcome === 'requested',
-      isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
+      isRequestedAway: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',
     },
     actions: {
@@ -136,15 +136,15 @@ export const bankWithdrawalMachine = (
       judgeAmount: assign({ isAmountLeft: true }),
       countSubmission: assign(({ context }) => ({
         submissions: context.submissions + 1,
-        ...nothingSaid,
+        ...noMessages,
       })),
       blankForm: assign(emptyTransfer),
-      startAnew: assign({ ...emptyTransfer, ...nothingSaid }),
+      startAnew: assign({ ...emptyTransfer, ...noMessages }),
       leavePage: assign({ isAway: true }),
       // Another page may have shown an outcome while the member was there.
       enterPage: assign(({ context: { known } }) => ({
         isAway: false,
-        ...(!known.savings.mayReport && nothingSaid),
+        ...(!known.savings.mayReport && noMessages),
       })),
       keepAnswer: assign(({ context }, { outcome, fieldErrors }: BankWithdrawalAnswer) => {
         const errors = sortFieldErrors(outcome === 'refused' ? fieldErrors : [])
@@ -172,7 +172,7 @@ export const bankWithdrawalMachine = (
       ...input,
       known: knownOf(input, observeOnce),
       ...emptyTransfer,
-      ...nothingSaid,
+      ...noMessages,
       form: { ...blankTransfer, ...draft },
       isRestored: draft !== undefined,
       isAway: false,
@@ -231,7 +231,7 @@ export const bankWithdrawalMachine = (
         description: 'The response decides what comes next.',
         always: [
           // Members on another page stay there.
-          { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
+          { guard: 'isRequestedAway', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },
           { target: 'enteringTransfer' },

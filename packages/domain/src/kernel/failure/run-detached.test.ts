@@ -12,8 +12,8 @@ function arrange() {
     whenSent: () => {
       sentCount += 1
     },
-    whenEnded: (_, isHeard) => {
-      if (!isHeard) alone += 1
+    whenEnded: (_, isAwaited) => {
+      if (!isAwaited) alone += 1
     },
   })
   const ask = (pounds: number) => {

@@ -5,7 +5,7 @@ interface DetachedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
   /** Reads the changed data again, and reports the outcome if no screen does. */
-  readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isHeard: boolean) => void
+  readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isAwaited: boolean) => void
 }
 
 interface Running<Answer> {

@@ -9,7 +9,7 @@ interface Context<Key, Value> {
 
 export type FamilyEvent<Key> =
   /** A screen needs this key for the first time, and nothing has read it yet. */
-  | { readonly type: 'member.missed'; readonly key: Key }
+  | { readonly type: 'member.wanted'; readonly key: Key }
   /** A call may have changed the value of every key. */
   | { readonly type: 'resource.invalidated' }
   | { readonly type: 'session.expired' }
@@ -32,7 +32,7 @@ export const resourceFamilyMachine = <Key, Value>(
     context: { members: new Map() },
     initial: 'open',
     on: {
-      'member.missed': {
+      'member.wanted': {
         description: 'Something requests data under a new key.',
         actions: { type: 'addMember', params: ({ event }) => event },
       },
@@ -55,7 +55,7 @@ export const resourceFamilyMachine = <Key, Value>(
       stopped: {
         description: 'The session has ended, so nothing more is loaded.',
         on: {
-          'member.missed': {
+          'member.wanted': {
             actions: [
               { type: 'addMember', params: ({ event }) => event },
               { type: 'sendToMembers', params: 'session.expired' },
@@ -76,6 +76,6 @@ export function resourceOf<Key, Value>(
 ): ResourceRef<Value> {
   const known = family.getSnapshot().context.members.get(key)
   if (known) return known
-  family.send({ type: 'member.missed', key })
+  family.send({ type: 'member.wanted', key })
   return family.getSnapshot().context.members.get(key) as ResourceRef<Value>
 }

@@ -5,7 +5,7 @@ import { usePortal } from '../portal/use-portal.ts'
  * The foot of the page reports a star that couldn't be changed (see `connection-slot.tsx`). Leaving the page dismisses
  * the message.
  */
-export function useRefusalRead(): void {
+export function useRefusalClosed(): void {
   const { stars } = usePortal().portal.getSnapshot().context
-  useEffect(() => () => stars.send({ type: 'refusal.read' }), [stars])
+  useEffect(() => () => stars.send({ type: 'refusal.closed' }), [stars])
 }
