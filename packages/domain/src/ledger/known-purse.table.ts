@@ -94,7 +94,7 @@ export const ownWords = table({
           type: 'outcomes.restored',
           kept: [
             { call: 'cardWithdrawal', at: 0 },
-            { call: 'order', at: 0 },
+            { call: 'order', at: 0, end: 'failed' },
           ],
         }),
       'transfer sent': ({ purse }) => purse.send({ type: 'call.pressed', call: 'bankWithdrawal' }),
@@ -118,6 +118,7 @@ export const ownWords = table({
     a call ended                        | sent; made                         | yes        | succeeded
     nobody knows how it ended           | sent; lost                         | yes        | unknown
     the member has closed the message   | sent; made; closed at the foot     | no         | succeeded
+    its reason is only on its page      | sent; refused; closed at the foot  | yes        | failed
     another call has followed           | sent; made; transfer sent; refused | no         | (not known)
   `,
   decide: async (given) => {

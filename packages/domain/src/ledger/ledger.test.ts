@@ -1,7 +1,7 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { serverFault, unreachable } from '../kernel/index.ts'
+import { observeOnce, serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { resourceOfValue } from '../testing/held.ts'
 import { waitUntilIdle } from '../testing/scripted-call.ts'
@@ -14,7 +14,13 @@ import { lockMessages } from './lock.messages.ts'
 import { lateWaits, pressesOverMarks, writtenMarks } from './mark.table.ts'
 import { reports, saves } from './outcomes.table.ts'
 import { purseMachine } from './purse.machine.ts'
-import { isAwaitedLong, lockNote, lockReason, mayCheckAgain } from './purse.selectors.ts'
+import {
+  isAwaitedLong,
+  knownPurse,
+  lockNote,
+  lockReason,
+  mayCheckAgain,
+} from './purse.selectors.ts'
 import { moneyAfterCalls } from './purse.table.ts'
 
 const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
@@ -228,6 +234,26 @@ describe('What the pages say about a call', () => {
     ])
     await toCard()
     expect(card.asked.length).toBe(2)
+  })
+
+  test('OQ-135 a call is listed from the moment it is sent, and its effect being read is known', async () => {
+    const { outcomes, purse, toCard, card } = await startPurse()
+    await toCard()
+    expect(outcomes.getSnapshot().context.calls).toEqual([{ call: 'cardWithdrawal', at: 0 }])
+    const isBeingRead = () => knownPurse(observeOnce, purse, ownCard).isBeingRead
+    expect(isBeingRead()).toBe(false)
+    await card.answer(saying('changed'))
+    expect(isBeingRead()).toBe(true)
+  })
+
+  test('OQ-135 if the balance is still being read when a late effect is due, it is read again', async () => {
+    const { read, toCard, card, clock, now } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    clock.increment(lateMs)
+    await waitUntilIdle()
+    await read.answer(250)
+    expect([read.asked.length, lockReason(now())]).toEqual([3, undefined])
   })
 
   test('OQ-135 while we don’t know whether the call arrived, the member may check again, but nothing is sent', async () => {

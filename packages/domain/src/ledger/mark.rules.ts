@@ -31,8 +31,8 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
  * How long a document waits for a late effect: until the given time, but at most `lateMs`, since the clock may have
  * been moved. If the time has passed, `lateMs` again.
  */
-export const timeLeft = (until: number | undefined, now: number): number =>
-  until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
+export const timeLeft = (until = 0, now: number): number =>
+  until > now ? Math.min(until - now, lateMs) : lateMs
 
 /** True if both marks name the same call. */
 const isSameCall = (mark: PurseMark, known: PurseMark = {}): boolean =>

@@ -126,7 +126,7 @@ export const isOwn = (own: OwnCalls, { call, about }: Partial<Named>): boolean =
   own.call === call && (own.about === undefined || own.about === about)
 
 const reports = (own: OwnCalls, one: Omit<ListedCall, 'at'>): boolean =>
-  isOwn(own, one) && one.end !== undefined && (!own.isNext || one.end === 'succeeded')
+  isOwn(own, one) && (!own.isNext || one.end === 'succeeded')
 
 /** The sentence about an outcome; `undefined` if the pages show the effect anyway. */
 export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string | undefined {
