@@ -32,15 +32,18 @@ export async function play(
   planted?.browser?.(browser)
   const oracle = new Oracle(browser)
   const server = new Server(browser, oracle)
-  const world = { browser, server, subject, plant: planted, follower: oracle }
-  const tabs = [1, 2, 3].map((number) => new Tab(number, world))
+  const around = { browser, server, subject, plant: planted, follower: oracle }
+  const tabs = [1, 2, 3].map((number) => new Tab(number, around))
+  const world = { browser, server, tabs, oracle }
   browser.install()
   let error: unknown
   let log: readonly string[] = []
   try {
-    await begin({ browser, server, tabs, oracle })
-    for (const step of steps) await takeAndLook({ browser, server, tabs, oracle }, step)
-    await settleWorld({ browser, server, tabs, oracle })
+    for (const account of Object.values(server.accounts)) oracle.editions.note(account)
+    server.logIn('Priya')
+    await tabs[0]?.load()
+    for (const step of steps) await takeAndLook(world, step)
+    await settleWorld(world)
   } catch (thrown) {
     error = thrown
   } finally {
@@ -49,12 +52,6 @@ export async function play(
     browser.uninstall()
   }
   return { error, log, calls: oracle.history.calls.length }
-}
-
-async function begin({ server, tabs, oracle }: World): Promise<void> {
-  for (const account of Object.values(server.accounts)) oracle.editions.note(account)
-  server.logIn('Priya')
-  await tabs[0]?.load()
 }
 
 async function takeAndLook(world: World, step: string): Promise<void> {
