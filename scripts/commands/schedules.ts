@@ -44,7 +44,7 @@ const subjectParts = (only: readonly string[]): readonly Part[] =>
   )
 
 const plantedParts = (): readonly Part[] =>
-  plantedFaults.map(({ fault, subject, mode }, index) => ({
+  plantedFaults.map(([fault, subject, mode], index) => ({
     title: `${fault} (${subject} ${mode})`,
     arguments: [subject, mode, String(index)],
     isPlanted: true,

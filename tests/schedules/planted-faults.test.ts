@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts'
 
 /** `npm run schedules -- --planted` searches for each of them at random. */
 describe('The schedules find planted faults', () => {
-  for (const { fault, subject, plant, found } of plantedFaults)
+  for (const [fault, subject, , plant, found] of plantedFaults)
     test(fault, async () => {
       const steps = found.split('; ')
       const [failure] = await failureOf({ subject: subjects[subject], plant }, steps)

@@ -14,7 +14,7 @@ const knownMode = modes.find((known) => known === mode)
 if (name === undefined || knownMode === undefined)
   throw new Error(`Unknown subject ${subject} or mode ${mode}: see subjects.ts and draw.ts.`)
 
-const { plant } = plantedFaults[Number(planted)] ?? {}
+const [, , , plant] = plantedFaults[Number(planted)] ?? []
 const found = await search({
   ...{ subject: name, mode: knownMode, plant },
   ...{ runs: Number(runs), seed: Number(seed) },

@@ -135,6 +135,11 @@ export const foundFaults: readonly FoundFault[] = [
     '1 presses; call 1 is lost; all reads are answered; 1 freezes; call 1 is done; 61 s pass; 1 thaws',
   ],
   [
+    'the same, if it slept while it read the purse',
+    ['card', 'bank', 'order', 'cancel', 'checkout'],
+    '1 presses; call 1 is lost; 1 freezes; all reads are answered; call 1 is done; 61 s pass; 1 thaws',
+  ],
+  [
     'a page that could not read its basket kept an old total after another page had bought a voucher',
     ['checkout'],
     '(cold) 3 opens; all reads are answered; 3 goes to beside; 3 fills the form; 3 presses; call 1 is answered well; 45 s pass; 3 reads again; read 1 is answered well; 45 s pass; 1 goes to beside; 1 fills the form; 1 presses; call 1 is answered well; all reads are answered; 61 s pass',

@@ -20,8 +20,9 @@ export type PlantedFault = readonly [
   found: string,
 ]
 
-/** Faults in what a page reports, sends, shows and stores. */
-const plantedPages: readonly PlantedFault[] = [
+export const plantedFaults: readonly PlantedFault[] = [
+  ...plantedLocks,
+  // Faults in what a page reports, sends, shows and stores.
   [
     'an outcome is forgotten by a reload',
     'card',
@@ -158,7 +159,3 @@ const plantedPages: readonly PlantedFault[] = [
     'all reads are answered; 1 fills the form; 1 presses; call 1 is answered well; call 1 is lost; all reads are answered',
   ],
 ]
-
-export const plantedFaults = [...plantedLocks, ...plantedPages].map(
-  ([fault, subject, mode, plant, found]) => ({ fault, subject, mode, plant, found }),
-)

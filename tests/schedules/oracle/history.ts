@@ -2,7 +2,7 @@
 import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { BrowserDocument } from '../world/browser.ts'
-import { type MoneyKind, moneyCalls, type Truth, type Verdict } from '../world/calls.ts'
+import { type MoneyKind, moneyCalls, type Truth } from '../world/calls.ts'
 import { latest } from '../world/server.ts'
 import type { Tab } from '../world/tab.ts'
 
@@ -81,6 +81,8 @@ export interface PageRecord {
   /** The first member that it read, and when. */
   owner?: MemberName
   ownerKnownAt?: number
+  /** True once it has read its member, and nothing has changed meanwhile, so that it needn't read again. */
+  isSure?: boolean
   /** When it last woke up. */
   wokeAt: number
   /** When the member asked to log out. Removed if that fails. */
@@ -104,24 +106,6 @@ export function truthsOf(kind: MoneyKind): readonly Truth[] {
 /** True if the call changes the resource. A total depends on the basket. */
 export const changes = (kind: MoneyKind, truth: Truth): boolean =>
   truthsOf(kind).includes(truth === 'member' ? 'member' : 'basket')
-
-export function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending {
-  switch (verdict) {
-    case 'good':
-      return 'made'
-    case 'refused':
-    case 'unauthorised':
-    case 'forbidden':
-      return 'failed'
-    case 'broken':
-      return 'broken'
-    case 'empty':
-      // The specification gives no body for these two answers.
-      return kind === 'order' || kind === 'voucher' ? 'made' : 'open'
-    default:
-      return 'open'
-  }
-}
 
 /** True if nobody knows how it ended. */
 export const isUnknown = ({ ending }: CallRecord): boolean =>
@@ -188,11 +172,20 @@ export class History {
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
     const begins = call.ending === 'cut off' ? (call.noticedAt ?? Infinity) : endedAt
-    if (isOwn) return Math.max(begins + latest, wokeAt) + 1
-    // Usually the mark says when the wait ends. After a jump of the clock, or with an older mark,
-    // the wait begins when the other document finds the mark.
-    const foundAt = Math.max(ownerKnownAt, wokeAt)
-    const isAnew = foundAt > begins + latest || this.jumpedAt > endedAt
-    return Math.max(begins, isAnew ? foundAt : 0, isAnew ? this.jumpedAt : 0) + latest + 1
+    const hasJumped = this.jumpedAt > endedAt
+    if (isOwn && !hasJumped) return Math.max(begins + latest, wokeAt) + 1
+    // Usually the mark says when the wait ends. A document that finds it later than that begins it
+    // again, and so does each that finds it after a jump of the clock.
+    const foundAt = hasJumped ? this.#foundAfterJump() : Math.max(ownerKnownAt, wokeAt)
+    const isAnew = hasJumped || foundAt > begins + latest
+    return Math.max(begins, isAnew ? foundAt : 0) + latest + 1
+  }
+
+  /** When the last page could find a mark after a jump of the clock. */
+  #foundAfterJump(): number {
+    const found = [...this.pages].map(([{ eventDelay }, { ownerKnownAt = 0, wokeAt }]) =>
+      Math.max(ownerKnownAt, wokeAt, this.jumpedAt + eventDelay),
+    )
+    return Math.max(...found)
   }
 }

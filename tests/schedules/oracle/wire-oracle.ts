@@ -2,10 +2,10 @@
 import { Violation } from '../invariants.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Browser } from '../world/browser.ts'
-import { callEndings, isMoney, isTruth, type Verdict } from '../world/calls.ts'
+import { callEndings, isMoney, isTruth, type MoneyKind, type Verdict } from '../world/calls.ts'
 import type { Call, Listener } from '../world/server.ts'
 import { Editions, pounds } from './editions.ts'
-import { type CallRecord, endingOf, History, type Press } from './history.ts'
+import { type CallRecord, type Ending, History, type Press } from './history.ts'
 import { wrongsWithSending } from './sending.ts'
 
 export class WireOracle implements Listener {
@@ -83,6 +83,7 @@ export class WireOracle implements Listener {
     const isOwnerRead = kind === 'member' && verdict === 'good' && isSure
     if (isOwnerRead && session && of && of.owner === undefined)
       Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
+    if (isOwnerRead && of && read && read.sentAt > page.toldAt) of.isSure = true
     this.history.notice(endedAt)
     if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
     const record = this.history.calls.find((one) => one.id === id)
@@ -92,6 +93,24 @@ export class WireOracle implements Listener {
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
     const ending = verdict ? callEndings[verdict] : 'no longer awaited'
     this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} is ${ending}`)
+  }
+}
+
+function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending {
+  switch (verdict) {
+    case 'good':
+      return 'made'
+    case 'refused':
+    case 'unauthorised':
+    case 'forbidden':
+      return 'failed'
+    case 'broken':
+      return 'broken'
+    case 'empty':
+      // The specification gives no body for these two answers.
+      return kind === 'order' || kind === 'voucher' ? 'made' : 'open'
+    default:
+      return 'open'
   }
 }
 

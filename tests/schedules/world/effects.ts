@@ -85,10 +85,7 @@ export const refusals: Readonly<
 const modelState = { status: 400, json: { ModelState: { '': ['Not at present.'] } } }
 
 export const jsonAnswer = (status: number, json: unknown): Response =>
-  new Response(JSON.stringify(json), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
+  Response.json(json, { status })
 
 const vendor = {
   VendorCode: 'BOOK',

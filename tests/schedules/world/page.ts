@@ -81,11 +81,8 @@ export class Page extends BrowserDocument {
 
   get resources() {
     const { resources, families } = this.context
-    const [creditTotal, debitTotal] = [
-      resourceOf(families.total, 'credit'),
-      resourceOf(families.total, 'debit'),
-    ]
-    return { ...resources, creditTotal, debitTotal }
+    const total = (of: 'credit' | 'debit') => resourceOf(families.total, of)
+    return { ...resources, creditTotal: total('credit'), debitTotal: total('debit') }
   }
 
   /** Adds a reader, so that missing, stale or failed data is read. */
