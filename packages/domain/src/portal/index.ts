@@ -1,9 +1,4 @@
-export {
-  type JourneyMachine,
-  type JourneyName,
-  moneyJourney,
-  type Opening,
-} from './journeys.ts'
+export type { JourneyMachine, JourneyName, Opening } from './journeys.ts'
 export { type MoneyPorts, moneyCalls } from './money-calls.ts'
 export {
   hasSessionExpired,
@@ -13,5 +8,5 @@ export {
 } from './portal.machine.ts'
 export type { Connect, ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
-export { type RunningPortal, startPortal } from './start-portal.ts'
+export { moneyJourney, type RunningPortal, startPortal } from './start-portal.ts'
 export type { Visit } from './visit.ts'

@@ -3,7 +3,6 @@ import type { cancellingMachine, orderMachine } from '../benefits/index.ts'
 import type { checkoutMachine } from '../checkout/index.ts'
 import type { voucherPurchaseMachine } from '../vouchers/index.ts'
 import type { bankWithdrawalMachine, cardWithdrawalMachine } from '../withdrawal/index.ts'
-import type { Portal } from './start-portal.ts'
 
 /** The journeys that move money. Each machine's code loads with its screen, so this file has its type only. */
 interface JourneyMachines {
@@ -17,7 +16,7 @@ interface JourneyMachines {
 
 export type JourneyName = keyof JourneyMachines
 export type JourneyMachine<Name extends JourneyName> = JourneyMachines[Name]
-type JourneyRef<Name extends JourneyName> = ActorRefFromLogic<JourneyMachines[Name]>
+export type JourneyRef<Name extends JourneyName> = ActorRefFromLogic<JourneyMachines[Name]>
 
 /** The journeys that have begun. */
 export type Journeys = { readonly [Name in JourneyName]?: JourneyRef<Name> }
@@ -40,24 +39,4 @@ export interface Opening<Name extends JourneyName> {
   readonly input: () => InputFrom<JourneyMachine<Name>>
   /** Called once, with the new journey. */
   readonly whenBegun?: (journey: JourneyRef<Name>) => void
-}
-
-/** The one journey of this name. It belongs to the portal, so it continues when the member leaves its screen. */
-export function moneyJourney<Name extends JourneyName>(
-  portal: Portal,
-  { key, machine, input, whenBegun }: Opening<Name>,
-): JourneyRef<Name> {
-  const known = portal.getSnapshot().context.journeys[key]
-  if (known) return known
-  let journey: JourneyRef<Name> | undefined
-  portal.send({
-    type: 'journey.begun',
-    begin: (spawn, others) => {
-      journey = spawn(machine(), { input: input() })
-      return { ...others, [key]: journey }
-    },
-  })
-  if (!journey) throw new Error(`The portal has not begun the journey ${key}`)
-  whenBegun?.(journey)
-  return journey
 }

@@ -234,7 +234,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
   })
 
-type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
+export type Portal = ActorRefFrom<ReturnType<typeof portalMachine>>
+type PortalSnapshot = SnapshotFrom<Portal>
 
 /** True if the login overlay is over the page (SESSION-01, SESSION-03). */
 export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot.matches('expired')

@@ -35,13 +35,12 @@ import { sessionCookie } from '../testing/session-cookie.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
-import { moneyJourney } from './journeys.ts'
 import type { PortalEvent } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.machine.ts'
 import { afterLogout, logoutsWithoutAnswer } from './portal.table.ts'
 import { serverWith } from './ports.examples.ts'
 import type { ServerPorts } from './ports.ts'
-import { startPortal } from './start-portal.ts'
+import { moneyJourney, startPortal } from './start-portal.ts'
 
 /** The resource's value. */
 const askFor = (resource: { send(event: { readonly type: 'resource.needed' }): void }) =>

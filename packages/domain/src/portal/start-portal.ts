@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { createActor } from 'xstate'
 import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
 import { resourceOf } from '../kernel/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { detachSaves } from './detached-calls.ts'
+import type { JourneyName, JourneyRef, Opening } from './journeys.ts'
 import { moneyCalls } from './money-calls.ts'
-import { hasSessionExpired, portalMachine } from './portal.machine.ts'
+import { hasSessionExpired, type Portal, portalMachine } from './portal.machine.ts'
 import type { Connect, ServerPorts } from './ports.ts'
 import { followTab, type Tab } from './tab.ts'
-
-export type Portal = ActorRefFrom<typeof portalMachine>
 
 export interface RunningPortal {
   readonly portal: Portal
@@ -70,3 +69,23 @@ const everyPort = (ports: ServerPorts, around: ReturnType<typeof oneMember>['for
   new Proxy(ports, {
     get: (target, context, receiver) => around(Reflect.get(target, context, receiver)),
   })
+
+/** The one journey of this name. It belongs to the portal, so it continues when the member leaves its screen. */
+export function moneyJourney<Name extends JourneyName>(
+  portal: Portal,
+  { key, machine, input, whenBegun }: Opening<Name>,
+): JourneyRef<Name> {
+  const known = portal.getSnapshot().context.journeys[key]
+  if (known) return known
+  let journey: JourneyRef<Name> | undefined
+  portal.send({
+    type: 'journey.begun',
+    begin: (spawn, others) => {
+      journey = spawn(machine(), { input: input() })
+      return { ...others, [key]: journey }
+    },
+  })
+  if (!journey) throw new Error(`The portal has not begun the journey ${key}`)
+  whenBegun?.(journey)
+  return journey
+}

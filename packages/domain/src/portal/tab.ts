@@ -2,8 +2,7 @@
 import type { AnyActorRef } from 'xstate'
 import { type OutcomeMemory, purses, type SharedPurses, toKeep } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
-import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
-import type { Portal } from './start-portal.ts'
+import { hasSessionExpired, isLoggedOut, type Portal } from './portal.machine.ts'
 
 /** A signal between this tab and the browser's others, without any content. */
 interface TabSignal {
