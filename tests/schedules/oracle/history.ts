@@ -78,10 +78,10 @@ export interface ReadRecord {
 /** What we know about a page. */
 export interface PageRecord {
   readonly tab: Tab
-  /** The first member that it read, and when. */
+  /** The member that it read first, or again before it was sure, and when. */
   owner?: MemberName
   ownerKnownAt?: number
-  /** True once it has read its member, and nothing has changed meanwhile, so that it needn't read again. */
+  /** True once it has read its member, and nothing changed meanwhile, so that it needn't read again. */
   isSure?: boolean
   /** When it last woke up. */
   wokeAt: number
