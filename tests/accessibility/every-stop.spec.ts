@@ -125,6 +125,7 @@ for (const walk of walks)
     for (const [name, open] of walk)
       await test.step(name, async () => {
         await context.setOffline(false)
+        await expect(page.getByText('You’re offline.')).toBeHidden()
         await page.setViewportSize({ width: 1280, height: 780 })
         await open(page)
         await quietNetwork(page)
