@@ -47,12 +47,7 @@ const isA = (what: string | undefined) => (what === 'call' ? isMoney : isTruth)
 const steps: readonly (readonly [RegExp, Act])[] = [
   [/^(\d) opens$/, inTab(open)],
   [/^(\d) closes$/, inTab(close)],
-  [
-    /^(\d) reloads$/,
-    inTab(async (tab) => {
-      if (tab.page) await tab.reload()
-    }),
-  ],
+  [/^(\d) reloads$/, inTab((tab) => tab.page && tab.reload())],
   [/^(\d) reloads, and its calls end first$/, inTab(reloadSlowly)],
   [/^(\d) goes to another site$/, inTab((tab) => tab.sleep())],
   [/^(\d) comes back from there$/, inTab((tab) => tab.wake())],

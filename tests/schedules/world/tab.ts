@@ -60,9 +60,7 @@ export class Tab extends ShownTab {
     this.#world.follower.pageGone(page)
     page.running.portal.stop()
     this.#world.browser.close(page)
-    this.screen = undefined
-    this.page = undefined
-    this.asleep = undefined
+    Object.assign(this, { screen: undefined, page: undefined, asleep: undefined })
   }
 
   async reload(): Promise<void> {
@@ -87,9 +85,7 @@ export class Tab extends ShownTab {
     this.#world.server.freeze(page)
     this.#world.browser.locks.freeAllOf(page)
     this.#world.follower.pageGone(page)
-    this.screen = undefined
-    this.page = undefined
-    this.asleep = page
+    Object.assign(this, { screen: undefined, page: undefined, asleep: page })
   }
 
   /** Returns from there. The waiting answers arrive first, then the page reloads (`start-page.tsx`). */
