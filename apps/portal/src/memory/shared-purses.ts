@@ -1,7 +1,7 @@
 import { readMark, type SharedPurses } from '@save/domain/ledger'
 import { tried } from '@save/ui/tried'
 import { noteStored, purseKey } from './storages.ts'
-import { type Entry, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
+import { type Entry, entries, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
 export function browserPurses(): SharedPurses {
   const held = new Set<() => void>()
@@ -41,6 +41,7 @@ export function browserPurses(): SharedPurses {
       document.addEventListener('resume', written)
       document.addEventListener('visibilitychange', () => document.hidden || written())
     },
+    asText: () => JSON.stringify(entries('purse').map(readEntry)),
   }
 }
 

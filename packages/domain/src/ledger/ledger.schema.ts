@@ -100,6 +100,8 @@ export interface SharedPurses {
   of(purse: Purse, member: () => Member | undefined): SharedMark
   /** Calls back after another document has written a mark, or when this one may have missed it. */
   listen(written: () => void): void
+  /** All marks, of every member, as a text to compare. */
+  asText(): string
 }
 
 /** The mark of one purse of the page's member, and the browser's lock on it, once the member is known. */

@@ -59,18 +59,20 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
 
 /** Makes each purse follow its mark. An answer requested before the member was known may be older than a mark. */
 function followMarks(portal: Portal, shared: SharedPurses): void {
-  const { ledger, resources } = portal.getSnapshot().context
-  const entries = purses.map((purse) => ledger[purse])
-  const follow = () => {
-    if (portal.getSnapshot().status !== 'active') return
+  const entries = purses.map((purse) => portal.getSnapshot().context.ledger[purse])
+  const before = shared.asText()
+  onceMemberIsKnown(portal, () => {
+    const follow = () => {
+      if (portal.getSnapshot().status !== 'active') return
+      for (const entry of entries) entry.send({ type: 'mark.written' })
+    }
     const known = entries.map((entry) => entry.getSnapshot().context)
     const shown = new Set(known.flatMap(({ truth, alsoStale }) => [...truth, ...alsoStale]))
-    if (resources.member.getSnapshot().context.value === undefined)
+    if (shared.asText() !== before)
       for (const resource of shown) resource.send({ type: 'resource.invalidated' })
-    else for (const entry of entries) entry.send({ type: 'mark.written' })
-  }
-  shared.listen(follow)
-  onceMemberIsKnown(portal, follow)
+    shared.listen(follow)
+    follow()
+  })
 }
 
 /** A tab that learns of a logout shows the login at once, and no data beneath it. */

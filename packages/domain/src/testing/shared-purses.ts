@@ -93,6 +93,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
           }
         },
         listen: (written) => void listeners.set(self, written),
+        asText: () => JSON.stringify([...marks]),
         wake: () => listeners.get(self)?.(),
         close() {
           listeners.delete(self)
