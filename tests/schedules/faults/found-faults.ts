@@ -144,4 +144,9 @@ export const foundFaults: readonly FoundFault[] = [
     ['checkout'],
     '(cold) 3 opens; all reads are answered; 3 goes to beside; 3 fills the form; 3 presses; call 1 is answered well; 45 s pass; 3 reads again; read 1 is answered well; 45 s pass; 1 goes to beside; 1 fills the form; 1 presses; call 1 is answered well; all reads are answered; 61 s pass',
   ],
+  [
+    'a page that loaded while another tab’s call ended kept the balance from before it',
+    ['card', 'bank'],
+    '(cold) 3 opens; all reads are answered; 1 fills the form; 1 presses; 3 reloads; read 3 is looked up; call 1 is answered well; all reads are answered; 61 s pass',
+  ],
 ]

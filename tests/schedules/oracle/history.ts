@@ -78,11 +78,9 @@ export interface ReadRecord {
 /** What we know about a page. */
 export interface PageRecord {
   readonly tab: Tab
-  /** The member that it read first, or again before it was sure, and when. */
+  /** The first member that it read, and when. */
   owner?: MemberName
   ownerKnownAt?: number
-  /** True once it has read its member, and nothing changed meanwhile, so that it needn't read again. */
-  isSure?: boolean
   /** When it last woke up. */
   wokeAt: number
   /** When the member asked to log out. Removed if that fails. */

@@ -24,8 +24,7 @@ export function unreported(
     if (isSettled(call, now) || isReplaced(call, mine, presses, sight)) continue
     call.saidBy = isSaidByPage(sight, call) ? page : undefined
     const { endedAt = now, shownOn } = call
-    const isUnsure = history.isReading(page) || !history.pages.get(page)?.isSure
-    const mayStillCome = isUnsure || now < endedAt + longestWayOn
+    const mayStillCome = history.isReading(page) || now < endedAt + longestWayOn
     if (call.saidBy || isSaidAtFoot(sight, call)) call.shownOn = page
     else if (!mayStillCome || (shownOn === page && !isBasketAwaited(history, sight, call)))
       return new Violation(10, `${inWords(call)}: ${call.ending}.`)

@@ -81,9 +81,8 @@ export class WireOracle implements Listener {
     if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
     // If somebody has logged in since the page sent it, the answer may be about another member.
     const isOwnerRead = kind === 'member' && verdict === 'good' && isSure
-    if (isOwnerRead && session && of && !of.isSure)
+    if (isOwnerRead && session && of && of.owner === undefined)
       Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
-    if (isOwnerRead && of && read && read.sentAt > page.toldAt) of.isSure = true
     this.history.notice(endedAt)
     if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
     const record = this.history.calls.find((one) => one.id === id)

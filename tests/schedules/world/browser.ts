@@ -15,8 +15,6 @@ export class BrowserDocument {
   /** True if its timers don't run and it receives nothing. */
   isFrozen = false
   isGone = false
-  /** When it last learned that another document may have changed something. */
-  toldAt = -1
   /** The code that runs as soon as the document wakes up. */
   readonly waiting: (() => void)[] = []
 
@@ -93,7 +91,7 @@ export class Browser {
 
   /** The document resumes, and then receives the answers that wait for it. */
   async thaw(document: BrowserDocument): Promise<void> {
-    Object.assign(document, { isFrozen: false, toldAt: this.#now })
+    document.isFrozen = false
     await this.run(document, () => this.wake(document))
     for (const code of document.waiting.splice(0)) await this.run(document, code)
     await this.pass(0)
@@ -159,7 +157,6 @@ export class Browser {
       this.after(document.eventDelay, () => {
         if (document.isGone || document.isFrozen) return
         this.running = document
-        document.toldAt = this.#now
         document.window.dispatchEvent(event)
       })
     }
