@@ -94,7 +94,7 @@ export const purseMachine = setup({
     reportEnd: ({ context: { outcomes, call, about, end } }) => {
       if (call && end) outcomes.send({ type: 'call.ended', call, about, end })
     },
-    /** Reads and updates the mark. If another document has changed the purse, what shows it is stale. Times its end. */
+    /** Reads and updates the mark, marks what another document has changed as stale, and times a late effect. */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context
       const newest = shared.read()
@@ -209,7 +209,7 @@ export const purseMachine = setup({
     },
     elsewhere: {
       description: 'A call of another document is in progress.',
-      // The mark may name another call by now, so idle judges it anew.
+      // The mark may name another call by now, so we check it again from idle.
       on: { 'mark.written': { target: 'idle', actions: mark('read') } },
       invoke: {
         src: 'whenFree',

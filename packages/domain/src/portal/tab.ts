@@ -40,7 +40,7 @@ function onceMemberIsKnown(portal: Portal, run: (member: Member) => void): void 
   })
 }
 
-/** Makes the tab remember the member's calls, even over a logout, and restores those of an earlier page load. */
+/** Makes the tab remember the member's calls, even after a logout, and restores those of an earlier page load. */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   onceMemberIsKnown(portal, (member) => {
     const { outcomes } = portal.getSnapshot().context
